@@ -20,7 +20,7 @@ function found(...lines: string[]): string[] {
 const HERO = ['  - type: hero', '    title: Team'];
 
 const halves = (name: string) =>
-  `yaml-syntax The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`;
+  `yaml-syntax The dash before \`${name}\` starts a new entry, so this entry and the one above are both incomplete.`;
 
 test('a block that a dash takes apart is one mistake', () => {
   expect(found('  - type: hero', '  - title: Team')).toEqual([`5 ${halves('title')}`]);
@@ -29,11 +29,9 @@ test('a block that a dash takes apart is one mistake', () => {
 
 test('what would say a field twice, or nothing, is no half of the block above', () => {
   expect(found(...HERO, '  - title: Team')).toEqual([
-    '6 misplaced-field This is no block: it has no `type`, and its field is `title`.',
+    '6 misplaced-field This is not a block: it has no `type`. Its field is `title`.',
   ]);
-  expect(found(...HERO, '  - {}')).toEqual([
-    '6 missing-field This block lacks the field `type`, which says what it is.',
-  ]);
+  expect(found(...HERO, '  - {}')).toEqual(['6 missing-field This block has no `type`.']);
 });
 
 test('fields that lie beside the blocks are those of the last one', () => {
@@ -43,13 +41,13 @@ test('fields that lie beside the blocks are those of the last one', () => {
   ]);
   // Of those of several blocks one cannot tell.
   expect(found(...grid, 'heading: Cards', 'words: 1').slice(-1)).toEqual([
-    '6 missing-field The block `card-grid` lacks the fields `heading`, `cards`.',
+    '6 missing-field The block `card-grid` is missing the fields `heading`, `cards`.',
   ]);
 });
 
 test('each block is judged by its own type', () => {
   expect(found(...HERO, '  - type: hro', '  - words')).toEqual([
     '6 unknown-block There is no block type `hro`.',
-    '7 wrong-type A block must be a group of fields that starts with its type.',
+    '7 wrong-type A block must be a group of fields that starts with `type`.',
   ]);
 });

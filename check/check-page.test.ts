@@ -28,7 +28,11 @@ test('search engines cut a title after 60 characters', () => {
   expect(ofLength(60).ids).toEqual([]);
   const { problems, isPage } = ofLength(61);
   expect(problems.map(({ id, path, message }) => [id, path, message])).toEqual([
-    ['long-title', ['title'], 'The title has 61 characters; search engines cut it after about 60.'],
+    [
+      'long-title',
+      ['title'],
+      'The title has 61 characters; search engines cut titles after about 60.',
+    ],
   ]);
   expect(isPage).toBe(true);
 });

@@ -104,7 +104,7 @@ function completePage(schemas: Schemas, data: unknown): Page {
     if (type) fillDefaults(block, type.schema);
   }
   if (isCheckedPage(schemas, data)) return data;
-  throw new Error('The check found no error, and yet this is no page.');
+  throw new Error('The check found no error, but this is not a page.');
 }
 
 /** Checks a page and its blocks against their schemas. */

@@ -59,11 +59,9 @@ it('says why a folder is no site', () => {
   const nowhere = join(temporary, 'nowhere');
   expect(() => openSite(nowhere)).toThrow(`There is no folder ${nowhere}.`);
   cpSync(join(goodSite, 'media'), empty, { recursive: true });
-  expect(() => openSite(empty)).toThrow(
-    `The folder ${empty} holds no site.yaml, so it is no site.`,
-  );
+  expect(() => openSite(empty)).toThrow(`The folder ${empty} is not a site: it has no site.yaml.`);
   writeFileSync(join(empty, 'site.yaml'), 'name: x\n');
-  expect(() => openSite(empty)).toThrow('holds no folder pages');
+  expect(() => openSite(empty)).toThrow('it has no folder pages');
 });
 
 it('checks only the pages it is told to, and then says nothing of the site as a whole', async () => {

@@ -194,5 +194,5 @@ function embedsOf(siteData: unknown): string[] {
 }
 
 function noSite(folder: string, part: string): Error {
-  return new Error(`The folder ${folder} holds no ${part}, so it is no site.`);
+  return new Error(`The folder ${folder} is not a site: it has no ${part}.`);
 }

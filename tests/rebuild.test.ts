@@ -159,7 +159,7 @@ test('a folder dist/ that something else has filled is left as it is', async () 
   writeFileSync(join(site, 'dist/assets/app.js'), 'mine');
   writeFileSync(join(site, 'dist/index.html'), 'mine');
   await expect(buildQuietly({ site })).rejects.toThrow(
-    /dist contains what this command did not write: assets, index\.html\. Choose/,
+    /dist contains files that this command did not write: assets, index\.html\. Choose/,
   );
   expect(listBelow(join(site, 'dist')).toSorted()).toEqual(['assets/app.js', 'index.html']);
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toBe('mine');

@@ -83,7 +83,7 @@ test.each(['', '--worker'])('leaves a folder alone that it did not write %s', as
     (await runner.run('commands/package.ts', ['--site', site, '--output', output, ...options]))
       .stderr;
   expect(await refusal(own)).toMatch(
-    /own-server contains what this command did not write: package\.json, server\. Choose a folder/,
+    /own-server contains files that this command did not write: package\.json, server\. Choose a folder/,
   );
   expect(await refusal(site)).toMatch(/site contains the site\. Choose/);
   expect(await refusal(ROOT)).toMatch(/contains the engine\. Choose/);

@@ -8,7 +8,7 @@ test.each(['2025-06-27', '2024-02-29', '2025-12-31', '0050-01-01'])('%s is a day
 test.each(['2025-02-29', '2025-04-31', '2025-13-01', '2025-12-32', '2025-11-00'])(
   'there is no %s in the calendar',
   (text) => {
-    expect(checkDate(text)?.message).toBe(`There is no ${text} in the calendar.`);
+    expect(checkDate(text)?.message).toBe(`The date ${text} does not exist.`);
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
 
 test('what is no date is told with what one looks like', () => {
   expect(checkDate('soon')?.message).toBe(
-    '`soon` is not a date; a date is year, month and day with hyphens, such as 2025-06-27.',
+    '`soon` is not a date. Write year, month and day with hyphens, such as 2025-06-27.',
   );
 });
 

@@ -14,7 +14,7 @@ export function checkDate(text: string): Mistake | undefined {
     const isWhole = !/^\d{4}([-/.]\d{1,2}){2}\D/.test(day);
     return {
       id: 'wrong-form',
-      message: `\`${text}\` is not a date; a date is year, month and day with hyphens, such as 2025-06-27.`,
+      message: `\`${text}\` is not a date. Write year, month and day with hyphens, such as 2025-06-27.`,
       suggestion: guess && didYouMean([guess]),
       ...(isWhole && { replacement: guess }),
     };
@@ -22,7 +22,7 @@ export function checkDate(text: string): Mistake | undefined {
   if (isDay(text)) return undefined;
   return {
     id: 'wrong-form',
-    message: `There is no ${text} in the calendar.`,
+    message: `The date ${text} does not exist.`,
     suggestion: 'Write the year, then the month (01 to 12), then the day.',
   };
 }

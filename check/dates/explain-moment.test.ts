@@ -8,7 +8,7 @@ test('a moment is right with its distance from UTC, or in the zone of the site',
   expect(checkMoment('2026-12-01T09:00+01:00', { timeZone: undefined })).toBeUndefined();
   expect(checkMoment('2026-12-01T09:00', { timeZone: undefined })).toMatchObject({
     id: 'moment-without-zone',
-    suggestion: expect.stringMatching(/the distance from UTC here: 2026-12-01T09:00\+01:00\.$/),
+    suggestion: expect.stringMatching(/the UTC offset here: 2026-12-01T09:00\+01:00\.$/),
   });
 });
 
@@ -21,7 +21,7 @@ test.each([
 ])('%s is nearly a moment, and %s one', (text, replacement) => {
   expect(checkMoment(text, BERLIN)).toEqual({
     id: 'wrong-form',
-    message: `\`${text}\` is not a moment; a moment is a day and a time with a T between them, such as 2026-12-01T09:00.`,
+    message: `\`${text}\` is not a date and time. Write both with a T between them, such as 2026-12-01T09:00.`,
     suggestion: `Did you mean \`${replacement}\`?`,
     replacement,
   });
@@ -37,19 +37,20 @@ test.each([
 ])('%s is none, and nothing that is meant', (text) => {
   expect(checkMoment(text, BERLIN)).toEqual({
     id: 'wrong-form',
-    message: expect.stringContaining(`\`${text}\` is not a moment;`),
+    message: expect.stringContaining(`\`${text}\` is not a date and time.`),
   });
 });
 
 test('an hour that the clocks leave out, or go through twice', () => {
   expect(checkMoment('2026-03-29T02:30', BERLIN)?.message).toBe(
-    'There is no 2026-03-29T02:30 in Europe/Berlin: the clocks go forward then, from one hour to the next but one.',
+    'The time 2026-03-29T02:30 does not exist in Europe/Berlin: the clocks go forward one hour then.',
   );
   expect(checkMoment('2026-10-25T02:30', BERLIN)).toEqual({
     id: 'wrong-form',
-    message: '2026-10-25T02:30 comes twice in Europe/Berlin: the clocks go back then.',
+    message:
+      'The time 2026-10-25T02:30 occurs two times in Europe/Berlin: the clocks go back one hour then.',
     suggestion:
-      'Write which one you mean: 2026-10-25T02:30+02:00 is the first, 2026-10-25T02:30+01:00 the second.',
+      'Write the one you mean: 2026-10-25T02:30+02:00 is the first, 2026-10-25T02:30+01:00 the second.',
   });
 });
 

@@ -16,26 +16,26 @@ export function checkMoment(text: string, { timeZone }: MomentContext): Mistake 
   if (moment.fault === 'no-zone')
     return {
       id: 'moment-without-zone',
-      message: `\`${text}\` is a different moment in every time zone, and neither it nor site.yaml says which one is meant.`,
-      suggestion: `Write \`timeZone: Europe/Berlin\` or the like into site.yaml, or the distance from UTC here: ${text}+01:00.`,
+      message: `\`${text}\` has no time zone, and site.yaml does not set one.`,
+      suggestion: `Set a time zone in site.yaml, such as \`timeZone: Europe/Berlin\`, or add the UTC offset here: ${text}+01:00.`,
     };
   if (moment.fault === 'skipped')
     return {
       id: 'wrong-form',
-      message: `There is no ${text} in ${timeZone}: the clocks go forward then, from one hour to the next but one.`,
-      suggestion: 'Write a time before or after that hour.',
+      message: `The time ${text} does not exist in ${timeZone}: the clocks go forward one hour then.`,
+      suggestion: 'Choose a time before or after that hour.',
     };
   const both = moment.moments.map((at) => writeMoment(at, timeZone));
   return {
     id: 'wrong-form',
-    message: `${text} comes twice in ${timeZone}: the clocks go back then.`,
-    suggestion: `Write which one you mean: ${both.join(' is the first, ')} the second.`,
+    message: `The time ${text} occurs two times in ${timeZone}: the clocks go back one hour then.`,
+    suggestion: `Write the one you mean: ${both.join(' is the first, ')} the second.`,
   };
 }
 
 /** What is near to a moment: a day alone, or day and time with a space or a comma between them; the day as in dates. */
 function explainForm(text: string): Mistake {
-  const message = `\`${text}\` is not a moment; a moment is a day and a time with a T between them, such as 2026-12-01T09:00.`;
+  const message = `\`${text}\` is not a date and time. Write both with a T between them, such as 2026-12-01T09:00.`;
   const [, written = '', time = '00:00'] =
     /^(.*?)(?:(?:,? |T)(\d{1,2}:\d{2}[^\sT]*))?$/.exec(text.trim()) ?? [];
   // Behind the day there is a time that nobody understands, which a guess would lose.
@@ -56,7 +56,7 @@ export function checkTimeZone(text: string): Mistake | undefined {
   const matches = closest(text, Intl.supportedValuesOf('timeZone'));
   return {
     id: 'wrong-form',
-    message: `\`${text}\` is no time zone; a zone has a name such as Europe/Berlin, which knows about summer time.`,
+    message: `\`${text}\` is not a time zone. Use a name such as Europe/Berlin, which includes daylight saving time.`,
     suggestion: didYouMean(matches),
     replacement: matches.length === 1 ? matches[0] : undefined,
   };

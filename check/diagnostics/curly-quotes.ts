@@ -16,7 +16,8 @@ export function insideCurlyQuotes(text: string): string | undefined {
 /** Explains a value that only its curly quotes keep from being right. */
 export function explainCurlyQuotes(inside: string): { message: string; suggestion: string } {
   return {
-    message: 'The curly quotes are part of this value, because YAML knows straight ones only.',
-    suggestion: `Write ${quoted(inside)}, or leave the quotes out.`,
+    message:
+      'The curly quotes are part of this value, because only straight quotes are quotes in YAML.',
+    suggestion: `Write ${quoted(inside)}, or remove the quotes.`,
   };
 }

@@ -28,14 +28,14 @@ test('two lists are named, and of more those of the same name', () => {
   const two = new Map(Object.entries({ gallery, cards, steps }));
   const three = new Map(Object.entries({ gallery, cards, steps, plans }));
   expect(describeFittingLists(['src'], two)).toBe(
-    'The entry fits `pictures` of a block `gallery`.',
+    'The entry matches `pictures` of the block `gallery`.',
   );
   expect(describeFittingLists(['title'], two)).toBe(
-    'The entry fits `cards` of a block `cards` or `steps` of a block `steps`.',
+    'The entry matches `cards` of the block `cards` or `steps` of the block `steps`.',
   );
   expect(describeFittingLists(['title'], three)).toBe(undefined);
   expect(describeFittingLists(['title'], three, 'steps')).toBe(
-    'The entry fits `steps` of a block `steps`.',
+    'The entry matches `steps` of the block `steps`.',
   );
   expect(describeFittingLists(['price'], three)).toBe(undefined);
 });
@@ -47,7 +47,7 @@ test('a block begins where its fields are, or is of another type', () => {
     `${starts} \`- type: gallery\` is missing.`,
   );
   expect(describeFittingBlock(['pictures'], ['type', 'pictures'], blocks)).toBe(
-    'All of them fit a block `gallery`: correct its type.',
+    'They all match the block `gallery`: correct the type.',
   );
   expect(describeFittingBlock(['heading'], ['type', 'title', 'heading'], blocks)).toBe(undefined);
   expect(describeFittingBlock(['price'], ['type', 'price'], blocks)).toBe(undefined);

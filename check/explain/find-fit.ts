@@ -43,9 +43,9 @@ export function describeFittingLists(
     findFittingLists(names, schema).map((list) => ({ list, type })),
   );
   const some = all.length > mostNamed ? all.filter(({ list }) => list === own) : all;
-  const fitting = some.map(({ list, type }) => `\`${list}\` of a block \`${type}\``);
+  const fitting = some.map(({ list, type }) => `\`${list}\` of the block \`${type}\``);
   if (fitting.length === 0 || fitting.length > mostNamed) return undefined;
-  return `The entry fits ${fitting.join(' or ')}.`;
+  return `The entry matches ${fitting.join(' or ')}.`;
 }
 
 /** The names of the lists of a block in which an entry with some fields would be right. */
@@ -77,7 +77,7 @@ export function describeFittingBlock(
   // All but the type itself.
   if (strays.length === names.length - 1) {
     const meant = fitting.map(([type]) => `\`${type}\``).join(' or ');
-    return `All of them fit a block ${meant}: correct its type.`;
+    return `They all match the block ${meant}: correct the type.`;
   }
   const types = fitting.map(([type]) => `\`- type: ${type}\``).join(' or ');
   return `If another block starts here, its first line ${types} is missing.`;

@@ -54,7 +54,7 @@ function explainHolder(place: Subject, fields: readonly MissingField[]): Finding
     id: 'missing-field',
     path: [...place.path, ...path],
     part: 'value',
-    message: `${owner} lacks the ${left.length > 1 ? 'fields' : 'field'} ${names}.`,
+    message: `${owner} is missing the ${left.length > 1 ? 'fields' : 'field'} ${names}.`,
     suggestion: left.length > 1 ? 'Add them.' : description && one,
   });
   return findings;
@@ -81,8 +81,8 @@ export function explainFieldInText(path: Path, name: string): Finding {
     path,
     part: 'value',
     words: `${name}:`,
-    message: `\`${name}:\` is part of the text above, because its line is indented as far as the text.`,
-    suggestion: `Start it in the column of \`${String(path.at(-1))}\`.`,
+    message: `\`${name}:\` is part of the text above, because it has the same indent.`,
+    suggestion: `Start it in the same column as \`${String(path.at(-1))}\`.`,
   };
 }
 
@@ -115,7 +115,7 @@ export function explainHalves(half: unknown, path: Path): Finding {
     id: 'yaml-syntax',
     path,
     part: 'value',
-    message: `The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`,
-    suggestion: `Remove the dash, and start \`${name}\` in the column of the field above.`,
+    message: `The dash before \`${name}\` starts a new entry, so this entry and the one above are both incomplete.`,
+    suggestion: `Remove the dash, and start \`${name}\` in the same column as the field above.`,
   };
 }

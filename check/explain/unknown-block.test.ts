@@ -26,15 +26,15 @@ const found = (data: unknown, before = '') => {
 };
 
 test('a block is a group of fields', () => {
-  const message = 'A block must be a group of fields that starts with its type.';
+  const message = 'A block must be a group of fields that starts with `type`.';
   expect(found('hero')).toEqual([[], message, 'Write `- type: hero`.', 'type: hero']);
   expect(found('words')).toEqual([
     [],
     message,
-    `Write \`- type: hero\` or the like. ${TYPES}`,
+    `Write its type, such as \`- type: hero\`. ${TYPES}`,
     undefined,
   ]);
-  expect(found(7)[2]).toBe(`Write \`- type: hero\` or the like. ${TYPES}`);
+  expect(found(7)[2]).toBe(`Write its type, such as \`- type: hero\`. ${TYPES}`);
 });
 
 test('a type is misspelt, was another one, or is none', () => {
@@ -47,39 +47,39 @@ test('a type is misspelt, was another one, or is none', () => {
   expect(found({ type: '“heros”' })[3]).toBe('hero');
   expect(found({ type: 'head-line' })).toEqual([
     ['type'],
-    'The block type `head-line` is called `hero` now.',
-    'Run `npm run migrate`, which changes it everywhere.',
+    'The block type `head-line` is now called `hero`.',
+    'Run `npm run migrate` to change it everywhere.',
     'hero',
   ]);
   expect(found({ type: 'newsletter' }).slice(2)).toEqual([TYPES, undefined]);
   expect(found({ type: 7 }).slice(1)).toEqual([
-    'The type of a block must be a word such as hero.',
+    'A block type is a word such as hero.',
     TYPES,
     undefined,
   ]);
 });
 
 test('an entry of a list is told with where it fits', () => {
-  const message = 'This is no block: it has no `type`, and its fields are `title`, `text`.';
+  const message = 'This is not a block: it has no `type`. Its fields are `title`, `text`.';
   expect(found({ title: 'A', text: 'B' }, 'steps')).toEqual([
     [],
     message,
-    'The entry fits `steps` of the block `steps` above: indent it like those there.',
+    'The entry matches `steps` of the block `steps` above: indent it like the entries there.',
     undefined,
   ]);
   expect(found({ title: 'A', text: 'B' }, 'hero')).toEqual([
     [],
     message,
-    'The entry fits `cards` of a block `cards` or `steps` of a block `steps`.',
+    'The entry matches `cards` of the block `cards` or `steps` of the block `steps`.',
     undefined,
   ]);
   expect(found({ src: 'a.svg' })[1]).toBe(
-    'This is no block: it has no `type`, and its field is `src`.',
+    'This is not a block: it has no `type`. Its field is `src`.',
   );
 });
 
 test('a type that is missing is told where it was meant, or what to begin with', () => {
-  const lacks = 'This block lacks the field `type`, which says what it is.';
+  const lacks = 'This block has no `type`.';
   expect(found({ typ: 'hero', title: 'A' })).toEqual([
     ['typ'],
     '`typ` is not a field of a block.',
@@ -89,7 +89,7 @@ test('a type that is missing is told where it was meant, or what to begin with',
   expect(found({ hero: null, title: 'A' })).toEqual([
     ['hero'],
     lacks,
-    'Write `- type: hero`, and its other fields below `type`, in the same column.',
+    'Write `- type: hero`, and the other fields below `type`, in the same column.',
     undefined,
   ]);
   expect(found({ price: 1 })).toEqual([[], lacks, `Start it with \`type:\`. ${TYPES}`, undefined]);

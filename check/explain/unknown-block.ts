@@ -34,10 +34,10 @@ export function explainUnknownBlock(
       id: 'wrong-type',
       path,
       part: 'value',
-      message: 'A block must be a group of fields that starts with its type.',
+      message: 'A block must be a group of fields that starts with `type`.',
       suggestion: isType
         ? `Write \`- type: ${data}\`.`
-        : `Write \`- type: hero\` or the like. ${known}`,
+        : `Write its type, such as \`- type: hero\`. ${known}`,
       replacement: isType ? (written) => `type: ${written}` : undefined,
     };
   }
@@ -52,8 +52,8 @@ export function explainUnknownBlock(
       id: 'unknown-block',
       path: [...path, 'type'],
       part: 'value',
-      message: `The block type \`${word}\` is called \`${renamed}\` now.`,
-      suggestion: 'Run `npm run migrate`, which changes it everywhere.',
+      message: `The block type \`${word}\` is now called \`${renamed}\`.`,
+      suggestion: 'Run `npm run migrate` to change it everywhere.',
       replacement: renamed,
     };
   }
@@ -65,7 +65,7 @@ export function explainUnknownBlock(
     message:
       typeof type === 'string'
         ? `There is no block type \`${type}\`.`
-        : 'The type of a block must be a word such as hero.',
+        : 'A block type is a word such as hero.',
     suggestion: didYouMean(matches) ?? known,
     replacement: matches.length === 1 ? matches[0] : undefined,
   };
@@ -94,11 +94,11 @@ function explainEntry(
     id: 'misplaced-field',
     path,
     part: 'value',
-    message: `This is no block: it has no \`type\`, and its ${names.length > 1 ? 'fields are' : 'field is'} ${names.map((name) => `\`${name}\``).join(', ')}.`,
+    message: `This is not a block: it has no \`type\`. Its ${names.length > 1 ? 'fields are' : 'field is'} ${names.map((name) => `\`${name}\``).join(', ')}.`,
     suggestion:
       list === undefined
         ? elsewhere
-        : `The entry fits \`${list}\` of the block \`${before}\` above: indent it like those there.`,
+        : `The entry matches \`${list}\` of the block \`${before}\` above: indent it like the entries there.`,
   };
 }
 
@@ -110,8 +110,8 @@ function explainMissingType(data: Record<string, unknown>, path: Path, types: st
       id: 'missing-field',
       path: [...path, type],
       part: 'key',
-      message: 'This block lacks the field `type`, which says what it is.',
-      suggestion: `Write \`- type: ${type}\`, and its other fields below \`type\`, in the same column.`,
+      message: 'This block has no `type`.',
+      suggestion: `Write \`- type: ${type}\`, and the other fields below \`type\`, in the same column.`,
     };
   }
   if (misspelt === undefined) {
@@ -119,7 +119,7 @@ function explainMissingType(data: Record<string, unknown>, path: Path, types: st
       id: 'missing-field',
       path,
       part: 'value',
-      message: 'This block lacks the field `type`, which says what it is.',
+      message: 'This block has no `type`.',
       suggestion: `Start it with \`type:\`. ${listOf(types)}`,
     };
   }

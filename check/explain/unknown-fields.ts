@@ -47,7 +47,7 @@ function sayOnce(findings: readonly Finding[]): Finding[] {
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ? [first] : [];
     const count = others.length === 1 ? 'another entry' : `${others.length} other entries`;
-    return [{ ...first, message: `${first.message} The same in ${count}.` }];
+    return [{ ...first, message: `${first.message} The same error is in ${count}.` }];
   });
 }
 
@@ -72,7 +72,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
       message:
         space === undefined
           ? 'A space is missing after the colon.'
-          : `${capital(oneCharacter(space))} stands after the colon, where YAML wants an ordinary space.`,
+          : `${capital(oneCharacter(space))} follows the colon, but YAML needs an ordinary space.`,
       suggestion: `Write \`${fixed}\`.`,
       replacement: fixed,
     };
@@ -84,8 +84,8 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   if (home) {
     const suggestion =
       others.length > 0
-        ? `They are fields of ${home.owner}: ${wayHome(home, 'lines')}.`
-        : `It is a field of ${home.owner}: ${wayHome(home, 'line')}.`;
+        ? `They belong to ${home.owner}: ${wayHome(home, 'lines')}.`
+        : `It belongs to ${home.owner}: ${wayHome(home, 'line')}.`;
     return { id: 'misplaced-field', ...at, message, suggestion };
   }
   return {
@@ -120,9 +120,9 @@ function listFields(place: Subject, path: Path, name: string): string {
   const near = nearest(name, fields, NAMED_FIELDS);
   const { listedIn } = schemaAt(place.schema, path) ?? {};
   const all = listedIn
-    ? `${listedIn} explains all ${fields.length}`
-    : `your editor offers all ${fields.length}`;
-  return `The nearest fields are ${near.join(', ')}; ${all}.`;
+    ? `${listedIn} lists all ${fields.length}`
+    : `your editor lists all ${fields.length}`;
+  return `The most similar fields are ${near.join(', ')}; ${all}.`;
 }
 
 function describeFit(place: Subject, path: Path, strays: readonly string[]): string | undefined {
@@ -142,14 +142,14 @@ function explainKind(
   if (kind === 'nested') {
     return {
       id: 'unknown-field',
-      message: `\`${name}\` lies in an entry of \`${name}\`, which has one level only.`,
-      suggestion: `Move what it holds one level further out.`,
+      message: `\`${name}\` is inside an entry of \`${name}\`, which has only one level.`,
+      suggestion: `Move its entries one level out.`,
     };
   }
   if (kind === 'former') {
     return {
       id: 'unknown-field',
-      message: `\`${name}\` is not a field of ${nameOf(place, path)} any more.`,
+      message: `\`${name}\` is no longer a field of ${nameOf(place, path)}.`,
       suggestion: formerField(place, path, name),
     };
   }
@@ -159,7 +159,7 @@ function explainKind(
   const text = before === undefined ? '' : `${String(valueAt(value, [before]))}, ${name}`;
   return {
     id: 'yaml-needs-quotes',
-    message: 'Between brackets, a text that holds a comma must be in quotes.',
+    message: 'Inside brackets, text with a comma must be in quotes.',
     suggestion: before === undefined ? undefined : `Write \`${before}: ${quoted(text)}\`.`,
   };
 }

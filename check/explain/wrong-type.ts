@@ -25,8 +25,7 @@ export function explainWrongType(
     message: `${name} must be ${expected(schema)}, but ${found(value)}.`,
     ...(at.length === 0 && typeof value === 'string'
       ? {
-          suggestion:
-            'Write each field in a line of its own: its name, a colon, a space, its value.',
+          suggestion: 'Write each field on its own line: name, colon, space, value.',
         }
       : advice(schema, value)),
   };
@@ -35,7 +34,7 @@ export function explainWrongType(
 function expected(schema: FieldSchema): string {
   switch (schema.type) {
     case 'string':
-      return 'a text';
+      return 'text';
     case 'integer':
       return 'a whole number';
     case 'number':
@@ -52,12 +51,12 @@ function expected(schema: FieldSchema): string {
 }
 
 function found(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing stands here';
-  if (Array.isArray(value)) return 'this is a list';
-  if (isRecord(value)) return 'this is a group of fields';
-  if (typeof value === 'string') return 'this is a text';
-  if (typeof value === 'number') return `this is the number ${value}`;
-  return `this is the word ${value === true}, which stands for yes or no`;
+  if (value === null || value === undefined) return 'it is empty';
+  if (Array.isArray(value)) return 'it is a list';
+  if (isRecord(value)) return 'it is a group of fields';
+  if (typeof value === 'string') return 'it is text';
+  if (typeof value === 'number') return `it is the number ${value}`;
+  return `it is ${value === true}, which means yes or no`;
 }
 
 /** Without quotes the sign # starts a comment, and what is written as a colour is gone. */
@@ -65,7 +64,7 @@ function adviceForColor(): Advice {
   return {
     suggestion: (_found, after) => {
       const [color = '#2b45d1'] = /#[\da-f]{6,8}\b/i.exec(after) ?? [];
-      return `Put the colour in quotes: '${color}'. Without them # starts a comment.`;
+      return `Put the color in quotes: '${color}'. Without quotes, # starts a comment.`;
     },
   };
 }
@@ -87,7 +86,7 @@ function advice(schema: FieldSchema, value: unknown): Advice {
         : adviceForText(value);
     case 'array':
       return isRecord(value)
-        ? { suggestion: 'Put a dash and a space (- ) before the first field of each entry.' }
+        ? { suggestion: 'Put a dash and a space (`- `) before the first field of each entry.' }
         : adviceForList(value);
     case 'boolean':
       return adviceForBoolean(value);
@@ -106,7 +105,7 @@ function adviceForText(value: unknown): Advice {
         const [comment] = /(?<=^:\s+)#.*/.exec(after) ?? [];
         return comment === undefined
           ? 'Write the text.'
-          : `What follows # is a comment. If it is text, put it in quotes: ${quoted(comment)}`;
+          : `Text after # is a comment. If it is part of the value, put it in quotes: ${quoted(comment)}`;
       },
     };
   }
@@ -117,23 +116,23 @@ function adviceForText(value: unknown): Advice {
     };
   }
   if (Array.isArray(value)) {
-    return { suggestion: 'Write one text, without dash or brackets around it.' };
+    return { suggestion: 'Write a single text, without a dash or brackets.' };
   }
   return {
     suggestion: (written) =>
       written.startsWith('{')
         ? `If it is text, put it in quotes: ${quoted(written)}`
-        : 'A text that holds a colon and a space must be in quotes.',
+        : 'Text that contains a colon and a space must be in quotes.',
   };
 }
 
 function adviceForList(value: unknown): Advice {
   if (value === null)
-    return { suggestion: 'Write the entries below it, each after a dash and a space.' };
+    return { suggestion: 'Write the entries below it, each with a dash and a space.' };
   if (typeof value === 'string' && FOREIGN_BRACKET.test(value)) return adviceForSigns(value);
   if (typeof value === 'string' && OTHER_DASH.test(value)) {
     return {
-      suggestion: `An entry starts with a dash and a space; this is ${oneCharacter(value)}.`,
+      suggestion: `An entry starts with a dash and a space, but this is ${oneCharacter(value)}.`,
       replacement: (written) => written.replaceAll(OTHER_DASHES, '$1-'),
     };
   }
@@ -141,12 +140,12 @@ function adviceForList(value: unknown): Advice {
     suggestion: (written) => {
       const space = foreignSpaceAfterMark.exec(written)?.[1];
       if (space !== undefined) {
-        return `${capital(oneCharacter(space))} stands after the dash; type an ordinary space.`;
+        return `${capital(oneCharacter(space))} follows the dash. Type an ordinary space.`;
       }
       if (written.startsWith('-')) return 'A space is missing after the dash.';
       return /\n\s*- /.test(written)
-        ? 'Put a dash and a space (- ) before this entry, too.'
-        : 'Write the entries below it, each after a dash and a space, or between [ and ].';
+        ? 'Put a dash and a space (`- `) before this entry too.'
+        : 'Write the entries below it, each with a dash and a space, or between [ and ].';
     },
   };
 }
@@ -179,7 +178,7 @@ function adviceForBoolean(value: unknown): Advice {
 
 function adviceForNumber(value: unknown): Advice {
   const text = typeof value === 'string' ? meantText(value).trim() : '';
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return { suggestion: 'Write digits only.' };
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return { suggestion: 'Write only digits.' };
   return { suggestion: `Remove the quotes: ${text}`, replacement: withoutQuotes(text) };
 }
 
@@ -195,14 +194,14 @@ function meantText(text: string): string {
 
 function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
   const [first, ...others] = schema.required ?? [];
-  if (Array.isArray(value)) return { suggestion: 'Remove the dash before its first field.' };
+  if (Array.isArray(value)) return { suggestion: 'Remove the dash before the first field.' };
   if (typeof value === 'string' && FOREIGN_BRACKET.test(value)) return adviceForSigns(value);
   const button = typeof value === 'string' ? buttonOfLink(value) : undefined;
   if (button !== undefined && schema.required?.join() === 'label,href') {
     return { suggestion: `Write \`${button}\`.`, replacement: withoutQuotes(button) };
   }
   if (typeof value !== 'string' || first === undefined || others.length > 0) {
-    return { suggestion: 'Write its fields below it, indented by two more spaces.' };
+    return { suggestion: 'Write its fields below it, indented by two spaces.' };
   }
   const field = schemaOf(schema, first);
   if (field?.type !== 'string') {

@@ -74,8 +74,8 @@ function explainChoice({ name, at, value, schema }: ValueError): Finding {
 function adviceForChoice(schema: FieldSchema, [first]: readonly string[]): string {
   const usual: unknown = schema.default;
   return typeof usual === 'string'
-    ? `Without the field it is \`${usual}\`.`
-    : `Write one of them, such as \`${first}\`.`;
+    ? `The default is \`${usual}\`.`
+    : `Choose one, such as \`${first}\`.`;
 }
 
 function explainEmpty({ name, at }: ValueError): Finding {
@@ -84,7 +84,7 @@ function explainEmpty({ name, at }: ValueError): Finding {
     path: at,
     part: 'value',
     message: `${name} is empty.`,
-    suggestion: 'Write the text, or remove the whole field if it is not needed.',
+    suggestion: 'Write the text, or remove the field.',
   };
 }
 
@@ -95,7 +95,7 @@ function explainTooLong({ name, at, value, limit }: ValueError): Finding {
     id: 'too-long',
     path: at,
     part: 'value',
-    message: `${name} has ${length} characters; at most ${String(limit)} fit.`,
+    message: `${name} has ${length} characters; the maximum is ${String(limit)}.`,
     suggestion: `Shorten it by ${length - Number(limit)}.`,
   };
 }
@@ -106,7 +106,7 @@ function explainTooFew({ name, at, value, limit }: ValueError): Finding {
     id: 'too-few',
     path: at,
     part: 'value',
-    message: `${name} has ${entries(count)}; it needs at least ${String(limit)}.`,
+    message: `${name} has ${entries(count)}; the minimum is ${String(limit)}.`,
   };
 }
 
@@ -116,7 +116,7 @@ function explainTooMany({ name, at, value, limit }: ValueError): Finding {
     id: 'too-many',
     path: at,
     part: 'value',
-    message: `${name} has ${entries(count)}; at most ${String(limit)} fit.`,
+    message: `${name} has ${entries(count)}; the maximum is ${String(limit)}.`,
   };
 }
 
@@ -135,13 +135,13 @@ function explainRange({ name, at, value, schema }: ValueError): Finding {
     id: 'out-of-range',
     path: at,
     part: 'value',
-    message: `${name} is ${String(value)}; it must be ${range.filter(Boolean).join(' and ')}.`,
+    message: `${name} is ${String(value)}, but it must be ${range.filter(Boolean).join(' and ')}.`,
   };
 }
 
 /** What a pattern asks, in words, where the description of a field says other things. */
 const FORMS = new Map([
-  ['color', 'A colour is # and six digits or letters from a to f, in quotes.'],
+  ['color', 'A color is # followed by six digits or letters from a to f, in quotes.'],
 ]);
 
 /** A text that a pattern refuses; the description of a field says in words what the pattern asks. */
@@ -185,7 +185,7 @@ function explainFieldName(place: Subject, path: Path, name: string): Finding {
     id: 'wrong-form',
     path: [...place.path, ...path, name],
     part: 'key',
-    message: `\`${name}\` cannot be a name in ${nameOf(place, path)}: a name there is ${rule}.`,
+    message: `\`${name}\` is not a valid name in ${nameOf(place, path)}: a name there is ${rule}.`,
   };
 }
 
@@ -198,8 +198,8 @@ function explainConflict(place: Subject, group: Path, path: Path): Finding {
     path: [...place.path, ...path],
     part: isGroup ? 'value' : 'key',
     message: isGroup
-      ? `${capital(nameOf(place, group))} is not complete.`
-      : `\`${String(path.at(-1))}\` does not fit the other fields here.`,
+      ? `${capital(nameOf(place, group))} is incomplete.`
+      : `\`${String(path.at(-1))}\` does not go with the other fields here.`,
     suggestion: description,
   };
 }

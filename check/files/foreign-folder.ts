@@ -40,11 +40,11 @@ export function refuseForeign(
   const names = namesIn(folder);
   if (names.length === 0) return;
   throw new Error(
-    `${shown} contains what this command did not write: ${listSome(names)}. ${ADVICE}`,
+    `${shown} contains files that this command did not write: ${listSome(names)}. ${ADVICE}`,
   );
 }
 
-const ADVICE = 'Choose a folder that is new, empty or was written by this command.';
+const ADVICE = 'Choose a folder that is new, empty, or written by this command.';
 
 function whatIsKept(folder: string, kept: readonly Kept[]): string | undefined {
   for (const each of kept) {

@@ -23,14 +23,14 @@ test('all files below a folder are listed, in order; links to folders are refuse
   expect(list('pages')).toEqual({
     // A folder that is called like a page is told as one that cannot be read.
     files: LISTED,
-    problems: ['pages/more: This folder is a symbolic link, which the site does not follow.'],
+    problems: ['pages/more: This folder is a symbolic link. The site does not follow links.'],
   });
 });
 
 test('a file where a folder is due is told, and where there is nothing there is none', () => {
   expect(list('words')).toEqual({
     files: [],
-    problems: ['words: This is a file, where a folder is due.'],
+    problems: ['words: This is a file, but a folder is expected here.'],
   });
   expect(list('nowhere')).toEqual({ files: [], problems: [] });
 });

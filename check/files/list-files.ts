@@ -39,13 +39,13 @@ export function listFiles(
 
 const linkedFolder = {
   id: 'file-outside-site',
-  message: 'This folder is a symbolic link, which the site does not follow.',
+  message: 'This folder is a symbolic link. The site does not follow links.',
   suggestion: 'Copy the folder into the site folder.',
 } as const;
 
 const noFolder = {
   id: 'file-unreadable',
-  message: 'This is a file, where a folder is due.',
+  message: 'This is a file, but a folder is expected here.',
   suggestion: 'Rename or delete the file.',
 } as const;
 

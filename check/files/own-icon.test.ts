@@ -58,14 +58,14 @@ test('frames that nobody sees are left out', () => {
 
 describe('says what is wrong with', () => {
   test.each([
-    ['two colours', '<path fill="#fff" d="M0 0"/><path fill="red" d="M0 0"/>', 'has 2 colours'],
+    ['two colours', '<path fill="#fff" d="M0 0"/><path fill="red" d="M0 0"/>', 'has 2 colors'],
     ['a gradient', '<path fill="url(#a)" d="M0 0"/>', 'has a gradient'],
     ['a script', '<script>alert(1)</script>', 'has a <script>'],
     ['a style sheet', '<style>path{fill:red}</style>', 'has a <style>'],
     ['a text', '<text>Hi</text>', 'has a <text>'],
     ['a mask', '<g mask="url(#a)"><path d="M0 0"/></g>', 'has a mask'],
-    ['an odd attribute', '<path d="M0 0&quot;&gt;"/>', 'has an attribute that is not understood'],
-    ['nothing to see', '<g/>', 'shows nothing'],
+    ['an odd attribute', '<path d="M0 0&quot;&gt;"/>', 'has an unsupported attribute'],
+    ['nothing to see', '<g/>', 'is empty'],
     ['a missing end', '<path d="M0 0">', 'is not well-formed'],
   ])('%s', (_, inside, words) => {
     expect(drawing(inside)).toEqual({ fault: expect.stringContaining(words) });

@@ -50,17 +50,19 @@ export function readOwnIcon(svg: string): OwnIcon {
   if (!viewBox) return { fault: 'has no viewBox, so its size is unknown.' };
   try {
     const { root } = parseXml(svg);
-    if (root?.name !== 'svg') return { fault: 'is no SVG drawing.' };
+    if (root?.name !== 'svg') return { fault: 'is not an SVG drawing.' };
     const colours = new Set<string>();
     const shapes = shapesIn(root, STYLES, [fitTransform(viewBox)], colours);
     if (colours.size > 1) {
       const names = [...colours].join(', ');
-      return { fault: `has ${colours.size} colours (${names}); an icon has the one of its words.` };
+      return {
+        fault: `has ${colours.size} colors (${names}), but an icon takes the one color of the text.`,
+      };
     }
-    return shapes.length > 0 ? { shapes } : { fault: 'shows nothing.' };
+    return shapes.length > 0 ? { shapes } : { fault: 'is empty.' };
   } catch (error) {
     if (error instanceof Unfit) return { fault: error.message };
-    return { fault: 'is not well-formed: a browser could not read it.' };
+    return { fault: 'is not well-formed XML, so browsers cannot read it.' };
   }
 }
 
@@ -86,7 +88,8 @@ function shapesIn(
 ): Shape[] {
   const attributes = { ...element.attributes, ...declarations(element.attributes['style']) };
   const reference = REFERENCES.find((name) => attributes[name] !== undefined);
-  if (reference !== undefined) throw new Unfit(`has a ${reference}, which an icon cannot have.`);
+  if (reference !== undefined)
+    throw new Unfit(`has a ${reference}, which is not allowed in an icon.`);
   const own = Object.keys(STYLES).flatMap((name) => {
     const value = attributes[name];
     return value === undefined || value === 'inherit' ? [] : [[name, value] as const];
@@ -96,7 +99,7 @@ function shapesIn(
   const places = SHAPES.get(element.name);
   if (places) return shapeOf(element.name, { attributes, places, styles, around }, colours);
   if (!['svg', 'g'].includes(element.name)) {
-    throw new Unfit(`has a <${element.name}>, which an icon cannot have: only shapes and groups.`);
+    throw new Unfit(`has a <${element.name}>. Only shapes and groups are allowed in an icon.`);
   }
   return element.children.flatMap((child) =>
     child instanceof XmlElement && !UNSEEN.test(child.name)
@@ -146,7 +149,7 @@ function shapeOf(
     value === undefined ? [] : [[name, value.trim()] as const],
   );
   const odd = kept.find(([, value]) => !PLAIN.test(value));
-  if (odd) throw new Unfit(`has an attribute that is not understood: ${odd.join('=')}.`);
+  if (odd) throw new Unfit(`has an unsupported attribute: ${odd.join('=')}.`);
   return [[tag, Object.fromEntries(kept)]];
 }
 
@@ -154,7 +157,7 @@ function shapeOf(
 function paint(value = 'none', colours: Set<string>): 'none' | 'currentColor' {
   if (value === 'none' || value === 'transparent') return 'none';
   if (value.startsWith('url('))
-    throw new Unfit('has a gradient or pattern; an icon has one colour.');
+    throw new Unfit('has a gradient or pattern, but an icon has one color.');
   colours.add(
     value
       .toLowerCase()

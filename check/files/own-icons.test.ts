@@ -35,7 +35,7 @@ it('does not wait for a pipe, nor follow a link that leads nowhere or out of the
   expect(icons.get('pipe')).toEqual({ fault: 'is a device or a pipe, not a file.' });
   expect(icons.get('lost')).toEqual({ fault: 'cannot be read: it does not exist.' });
   expect(icons.get('hosts')).toEqual({
-    fault: 'is a symbolic link to a place outside the site folder.',
+    fault: 'is a symbolic link that leads out of the site folder.',
   });
   expect(icons.get('dot')).toHaveProperty('shapes');
 });

@@ -31,7 +31,10 @@ it('reads a file of exactly the largest size, and none above', () => {
     'source',
   );
   expect(readTextFile({ folder }, write('over.yaml', 'x'.repeat(largestFile + 1)))).toMatchObject({
-    problem: { id: 'file-too-large', message: 'This file has 257 KB; a page has at most 256 KB.' },
+    problem: {
+      id: 'file-too-large',
+      message: 'This file has 257 KB; the maximum for a page is 256 KB.',
+    },
   });
 });
 
@@ -43,7 +46,10 @@ it.each([
   write('huge.yaml', '');
   truncateSync(join(folder, 'huge.yaml'), bytes);
   expect(readTextFile({ folder }, 'huge.yaml')).toMatchObject({
-    problem: { id: 'file-too-large', message: `This file has ${size}; a page has at most 256 KB.` },
+    problem: {
+      id: 'file-too-large',
+      message: `This file has ${size}; the maximum for a page is 256 KB.`,
+    },
   });
 });
 
@@ -71,7 +77,7 @@ it('follows a symbolic link inside the site folder only', () => {
   expect(readTextFile({ folder }, 'loop.yaml')).toMatchObject({
     problem: {
       id: 'file-unreadable',
-      message: 'This file cannot be read: it is a symbolic link that leads back to itself.',
+      message: 'This file cannot be read: it is a symbolic link that points to itself.',
     },
   });
 });

@@ -58,7 +58,7 @@ function refuseLarge(file: string, size: number): Unreadable | undefined {
   if (size <= largestFile) return undefined;
   return refused(file, {
     id: 'file-too-large',
-    fault: `has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB`,
+    fault: `has ${formatSize(size)}; the maximum for a page is ${largestFile / 1024} KB`,
     suggestion: 'Split it into several pages.',
   });
 }
@@ -75,7 +75,7 @@ export function refuseSpecialFile(siteFolder: string, file: string): Unreadable 
     if (!realpathSync.native(path).startsWith(siteFolder + sep)) {
       return refused(file, {
         id: 'file-outside-site',
-        fault: 'is a symbolic link to a place outside the site folder',
+        fault: 'is a symbolic link that leads out of the site folder',
         suggestion: 'Copy the file into the site folder.',
       });
     }
@@ -88,7 +88,7 @@ export function refuseSpecialFile(siteFolder: string, file: string): Unreadable 
             id: 'file-is-folder',
             fault: 'is a folder, not a file',
             subject: 'This',
-            suggestion: 'Rename the folder: only pages end in .yaml.',
+            suggestion: 'Rename the folder: only files end in .yaml.',
           }
         : {
             id: 'file-unreadable',
@@ -140,12 +140,12 @@ const readErrors = new Map([
   ['ENOENT', 'it does not exist'],
   ['EACCES', 'its permissions do not allow it'],
   ['EPERM', 'its permissions do not allow it'],
-  ['ELOOP', 'it is a symbolic link that leads back to itself'],
+  ['ELOOP', 'it is a symbolic link that points to itself'],
 ]);
 
 function explainReadError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return readErrors.get(code) ?? `the system says ${code}`;
+  return readErrors.get(code) ?? `the system reports ${code}`;
 }
 
 function formatSize(bytes: number): string {

@@ -19,24 +19,22 @@ const found = (...texts: Text[]) =>
   ]);
 
 test('a slug is an address on its page, so each further one like it is told', () => {
-  const twice = 'The slug `air` stands twice on this page, so #air would lead to only one of them.';
+  const twice = 'Duplicate slug `air` on this page: #air would lead to only one of the entries.';
   expect(found(slug('air', 0), slug('heat', 1), slug('air', 2), slug('air', 3))).toEqual([
     [2, twice, undefined],
     [3, twice, undefined],
   ]);
   expect(found(slug('air', 0), slug('air', 1, '## Air'))).toEqual([
-    [1, twice, 'Word the heading differently.'],
+    [1, twice, 'Change the heading.'],
   ]);
 });
 
 test.each(['order', 'menu', 'main', 'closing', 'theme-label'])(
   'no slug may be that of a place on every page: %s',
   (name) => {
-    const message = `#${name} is a place on every page already, so it cannot lead to this entry.`;
+    const message = `#${name} already exists on every page, so it cannot lead to this entry.`;
     expect(found(slug(name, 0))).toEqual([[0, message, 'Choose another slug.']]);
-    expect(found(slug(name, 0, `## ${name}`))).toEqual([
-      [0, message, 'Word the heading differently.'],
-    ]);
+    expect(found(slug(name, 0, `## ${name}`))).toEqual([[0, message, 'Change the heading.']]);
   },
 );
 

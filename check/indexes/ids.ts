@@ -21,16 +21,16 @@ export function checkSlugs({
     .filter(({ schema }) => schema.format === 'slug')
     .flatMap(({ text, path, words }): Finding[] => {
       const at = { id: 'duplicate-slug', path, part: 'value', words } as const;
-      const suggestion = words && 'Word the heading differently.';
+      const suggestion = words && 'Change the heading.';
       if (globalAnchors.has(text) || frameIds.has(text)) {
-        const message = `#${text} is a place on every page already, so it cannot lead to this entry.`;
+        const message = `#${text} already exists on every page, so it cannot lead to this entry.`;
         return [{ ...at, message, suggestion: suggestion ?? 'Choose another slug.' }];
       }
       if (!seen.has(text)) {
         seen.add(text);
         return [];
       }
-      const message = `The slug \`${text}\` stands twice on this page, so #${text} would lead to only one of them.`;
+      const message = `Duplicate slug \`${text}\` on this page: #${text} would lead to only one of the entries.`;
       return [{ ...at, message, suggestion }];
     });
 }

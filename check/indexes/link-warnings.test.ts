@@ -15,7 +15,7 @@ test('a link to the top of the page leads nowhere', () => {
   expect(found('#')).toEqual([
     'dead-link',
     'This link leads nowhere: # alone is the top of the page.',
-    'Write the address of a page, or leave the link out.',
+    'Write the address of a page, or remove the link.',
   ]);
   expect(found('#place')).toEqual(NOTHING);
 });
@@ -32,7 +32,7 @@ test('a page of this site that is linked with its domain is there', () => {
     'Did you mean `/team#ann`?',
   ]);
   expect(found('https://www.alder.example/elsewhere')[2]).toBe(
-    'Pages of this site are linked without their domain, such as /a-page.',
+    'Write links to this site without the domain, such as /a-page.',
   );
   expect(found('https://shop.example/teem')).toEqual(NOTHING);
 });

@@ -17,7 +17,7 @@ export function warnAboutAddress(
     return {
       id: 'dead-link',
       message: 'This link leads nowhere: # alone is the top of the page.',
-      suggestion: 'Write the address of a page, or leave the link out.',
+      suggestion: 'Write the address of a page, or remove the link.',
     };
   }
   if (!URL.canParse(href)) return undefined;
@@ -25,9 +25,9 @@ export function warnAboutAddress(
   if (/^\d+(\.\d+){3}$|^\[/.test(hostname)) {
     return {
       id: 'bare-ip-address',
-      message: `\`${hostname}\` is the number of one machine, not the name of a website.`,
+      message: `\`${hostname}\` is the IP address of a machine, not the name of a website.`,
       suggestion:
-        'Write the name of the website; a machine of your own network is seen by nobody else.',
+        'Write the name of the website. Visitors cannot reach a machine in your own network.',
     };
   }
   const route = ownRoute(href, siteUrl);
@@ -37,7 +37,7 @@ export function warnAboutAddress(
     message: `This site has no page ${route}.`,
     suggestion:
       didYouMean(closest(route, routes.keys()).map((near) => near + hash)) ??
-      'Pages of this site are linked without their domain, such as /a-page.',
+      'Write links to this site without the domain, such as /a-page.',
   };
 }
 

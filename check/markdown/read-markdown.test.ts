@@ -147,7 +147,7 @@ it('an alert of no known sort is a mistake', () => {
     {
       words: '[!INFO]',
       message:
-        '[!INFO] is not an alert: a quote may begin with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
+        '[!INFO] is not an alert. A quote can start with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
     },
   ]);
 });

@@ -9,12 +9,12 @@ export function explainRefused(type: string, words: string): Mistake {
   return type === 'html'
     ? refused(
         words,
-        'HTML is not taken: it could carry a script, and break the page.',
-        'Write it in Markdown; for what Markdown has no sign there may be a block.',
+        'HTML is not allowed: it could contain a script or break the page.',
+        'Write it in Markdown, or use a block for it.',
       )
     : refused(
         words,
-        'The address of a link or picture stands beside its words, not below the text.',
+        'The address of a link or picture belongs right after its text, not at the end.',
         'Write [words](/address) where the link is.',
       );
 }
@@ -24,10 +24,10 @@ export function explainHeading(depth: number, words: string): Mistake {
   return depth === 1
     ? refused(
         words,
-        'A heading in a text has two signs at least: one is the main heading of a page.',
+        'A heading in a text has at least two #: a single # is the main heading of a page.',
         'Write ## before it.',
       )
-    : refused(words, 'A heading in a text has four signs at most.', 'Write #### before it.');
+    : refused(words, 'A heading in a text has at most four #.', 'Write #### before it.');
 }
 
 /** @param written such as [!INFO] */
@@ -35,24 +35,24 @@ export function explainAlert(written: string): Mistake {
   const known = ALERTS.map((alert) => `[!${alert.toUpperCase()}]`);
   return refused(
     written,
-    `${written} is not an alert: a quote may begin with ${known.join(', ')}.`,
-    'Write one of these, or no brackets.',
+    `${written} is not an alert. A quote can start with ${known.join(', ')}.`,
+    'Write one of them, or remove the brackets.',
   );
 }
 
 export function explainInlinePicture(words: string): Mistake {
   return refused(
     words,
-    'A picture is a paragraph of its own.',
-    'Put an empty line before and after it.',
+    'A picture must be its own paragraph.',
+    'Put a blank line before and after it.',
   );
 }
 
 export function explainLinkTitle(words: string): Mistake {
   return refused(
     words,
-    'The title of a link is seen by hardly anybody.',
-    'Say it in the text, and write [words](/address).',
+    'Hardly anybody sees the title of a link.',
+    'Put it into the text, and write [words](/address).',
   );
 }
 
@@ -71,8 +71,8 @@ export function explainLongRow(due: number, words: string): Mistake {
   return {
     id: 'uneven-row',
     words,
-    message: `This row has more cells than the head of its table, which has ${due}; visitors see ${due}.`,
-    suggestion: 'Remove a |, or add a cell to the head and the line below it.',
+    message: `This row has more cells than the head of its table; visitors see only ${due}.`,
+    suggestion: 'Remove a |, or add a column to the head and to the line below it.',
   };
 }
 
@@ -80,9 +80,8 @@ export function explainSilentPicture(words: string): Mistake {
   return {
     id: 'missing-alternative',
     words,
-    message: 'This picture says nothing to people who cannot see it.',
-    suggestion:
-      'Write what it shows in one short sentence: ![Two people on a roof](team/roof.jpg).',
+    message: 'This picture has no text for people who cannot see it.',
+    suggestion: 'Describe it in one short sentence: ![Two people on a roof](team/roof.jpg).',
   };
 }
 

@@ -48,19 +48,11 @@ const found = (text: string) =>
 
 it('says what is meant, a fact rather than another value', () => {
   expect(found('{nmae} and {years}')).toEqual([
-    [
-      '`{nmae}` stands for nothing: site.yaml has no such value.',
-      'Did you mean `{name}`?',
-      '{name}',
-    ],
-    [
-      '`{years}` stands for nothing: site.yaml has no such value.',
-      'Did you mean `{facts.years}`?',
-      '{facts.years}',
-    ],
+    ['site.yaml does not define `{nmae}`.', 'Did you mean `{name}`?', '{name}'],
+    ['site.yaml does not define `{years}`.', 'Did you mean `{facts.years}`?', '{facts.years}'],
   ]);
   expect(found('{turnover}')[0]?.slice(1)).toEqual([
-    'Known are {name}, {email}, {facts.years}, {facts.n}.',
+    'It defines {name}, {email}, {facts.years}, {facts.n}.',
     undefined,
   ]);
 });
@@ -70,7 +62,7 @@ it('finds values that refer to others', () => {
   expect(findNestedReferences({ references })).toMatchObject([
     {
       path: ['facts', 'years'],
-      message: '`facts.years` refers to another value, which values of site.yaml cannot.',
+      message: '`facts.years` contains a reference, which is not allowed in a value of site.yaml.',
     },
   ]);
   expect(findNestedReferences({ references: collectReferences(site) })).toEqual([]);

@@ -53,7 +53,7 @@ export function findNestedReferences({
       path: name.split('.'),
       part: 'value',
       words: value,
-      message: `\`${name}\` refers to another value, which values of site.yaml cannot.`,
+      message: `\`${name}\` contains a reference, which is not allowed in a value of site.yaml.`,
       suggestion: 'Write the words out here.',
     }));
 }
@@ -106,10 +106,10 @@ function unknownReference(
     path,
     part: 'value',
     words: found,
-    message: `\`${found}\` stands for nothing: site.yaml has no such value.`,
+    message: `site.yaml does not define \`${found}\`.`,
     suggestion:
       didYouMean(fact.map((match) => `{${match}}`)) ??
-      `Known are ${[...references.keys()].map((key) => `{${key}}`).join(', ')}.`,
+      `It defines ${[...references.keys()].map((key) => `{${key}}`).join(', ')}.`,
     replacement: fact.length === 1 ? `{${fact[0]}}` : undefined,
   };
 }

@@ -18,7 +18,7 @@ test.each(['/assets', '/media', '/crm'])('%s is taken, and all below it', (route
 
 test('an address at which a list goes on is taken, and no other with a number', () => {
   expect(explainReserved('/news/page/2')).toBe(
-    '/news/page/2 is where a list of entries goes on, so no page can have that address.',
+    '/news/page/2 is where a list of entries continues, so no page can have that address.',
   );
   expect(explainReserved('/news/page/two')).toBeUndefined();
   expect(explainReserved('/news/page/2/more')).toBeUndefined();

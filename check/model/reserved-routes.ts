@@ -9,13 +9,13 @@ interface Reserved {
 
 /** Addresses of what the build writes and the server answers beside pages. */
 export const reservedRoutes: readonly Reserved[] = [
-  { route: '/404', below: false, what: 'visitors land who ask for a page that does not exist' },
+  { route: '/404', below: false, what: 'visitors land when a page does not exist' },
   { route: '/assets', below: true, what: 'the built site keeps its scripts and style sheets' },
   { route: '/media', below: true, what: 'the built site keeps its pictures' },
   { route: '/crm', below: true, what: 'the form sends inquiries' },
-  { route: '/healthz', below: false, what: 'the server says whether it is well' },
-  { route: '/livez', below: false, what: 'the server says that it lives' },
-  { route: '/metrics', below: false, what: 'the server shows its figures' },
+  { route: '/healthz', below: false, what: 'the server reports its health' },
+  { route: '/livez', below: false, what: 'the server reports that it is alive' },
+  { route: '/metrics', below: false, what: 'the server shows its metrics' },
 ];
 
 const byRoute = new Map(reservedRoutes.map((reserved) => [reserved.route, reserved]));
@@ -23,7 +23,7 @@ const byRoute = new Map(reservedRoutes.map((reserved) => [reserved.route, reserv
 /** Says in a sentence why no page can have an address; nothing if one can. */
 export function explainReserved(route: string): string | undefined {
   if (/\/page\/\d+$/.test(route)) {
-    return `${route} is where a list of entries goes on, so no page can have that address.`;
+    return `${route} is where a list of entries continues, so no page can have that address.`;
   }
   const [, first = '', ...below] = route.split('/');
   const taken = byRoute.get(`/${first}`);

@@ -21,7 +21,7 @@ const warning: Diagnostic = {
   file: 'media/a,b:c.svg',
   line: 1,
   column: 1,
-  message: 'No page shows this picture.\n100%',
+  message: 'No page uses this picture.\n100%',
 };
 
 function print(format: string, problems: Diagnostic[]): string {
@@ -61,7 +61,7 @@ it('prints JSON that holds the whole report', () => {
 
 it('prints notes for GitHub, escaped as its runner wants', () => {
   expect(print('github', [warning, problem])).toBe(
-    '::warning file=media/a%2Cb%3Ac.svg,line=1,col=1,endColumn=2,title=unused-media::No page shows this picture.%0A100%25\n' +
+    '::warning file=media/a%2Cb%3Ac.svg,line=1,col=1,endColumn=2,title=unused-media::No page uses this picture.%0A100%25\n' +
       '::error file=pages/a b.yaml,line=7,col=5,endColumn=10,title=unknown-field::`titel` is not a field of the block `hero`. Did you mean `title`?\n' +
       '1 errors, 1 warnings\n',
   );

@@ -29,7 +29,7 @@ test.each([
   expect(explainReserved(route) !== undefined).toBe(isTaken);
 });
 
-/** The address of a file among others, and what is said of its name. */
+/** The address of a file among others, and the schema of its name. */
 function judge(file: string, ...others: string[]) {
   const { routes, problems } = collectRoutes([...others, file]);
   const found = problems.filter((problem) => problem.file === file);
@@ -74,7 +74,7 @@ test('a copy of a page is no page of its own', () => {
 
 test('what is no page belongs elsewhere', () => {
   expect(judge('pages/team.jpg').suggestion).toBe(
-    'Move the file elsewhere; pictures belong below media/.',
+    'Move the file elsewhere; pictures belong in media/.',
   );
 });
 

@@ -73,10 +73,10 @@ function notAPage(file: string, meant: string | undefined, isCopy: boolean): Exp
   const isYaml = /\.ya?ml/i.test(file);
   return {
     id: 'file-not-a-page',
-    message: 'The name of a page ends in .yaml, and nothing but pages lies below pages/.',
+    message: 'Only pages belong in pages/, and their names end in .yaml.',
     suggestion:
       meant === undefined
-        ? 'Move the file elsewhere; pictures belong below media/.'
+        ? 'Move the file elsewhere; pictures belong in media/.'
         : isCopy
           ? `Delete it if it is a copy of ${meant}, or move it elsewhere.`
           : `${isYaml ? 'Rename it' : 'If it is a page, rename it'} to ${meant}.`,
@@ -98,7 +98,7 @@ function fittingName(file: string, files: readonly string[]): string | undefined
 function wrongName(route: string, meant: string | undefined): Explanation {
   return {
     id: 'wrong-route-name',
-    message: `The address of this page would be ${route}; addresses have small letters, digits and single hyphens only.`,
+    message: `The address of this page would be ${route}, but addresses have only lowercase letters, digits and single hyphens.`,
     suggestion: meant && `Rename the file to ${meant}.`,
   };
 }

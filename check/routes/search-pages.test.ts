@@ -19,9 +19,8 @@ test('its addresses can be linked to, and no page can have one', () => {
     {
       id: 'reserved-route',
       file: 'pages/de/search.yaml',
-      message:
-        '/de/search is where the list of all pages stands, so no page can have that address.',
-      suggestion: 'Rename the file, or take `search: true` out of site.yaml.',
+      message: '/de/search is the list of all pages, so no page can have that address.',
+      suggestion: 'Rename the file, or remove `search: true` from site.yaml.',
     },
   ]);
   expect([...routes]).toEqual([

@@ -33,7 +33,7 @@ export function addSearchPages(site: unknown, routes: Map<string, string>): Diag
 function taken(file: string, address: string): Diagnostic {
   return diagnosticOfFile(file, {
     id: 'reserved-route',
-    message: `${address} is where the list of all pages stands, so no page can have that address.`,
-    suggestion: 'Rename the file, or take `search: true` out of site.yaml.',
+    message: `${address} is the list of all pages, so no page can have that address.`,
+    suggestion: 'Rename the file, or remove `search: true` from site.yaml.',
   });
 }

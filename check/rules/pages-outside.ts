@@ -12,8 +12,7 @@ export function findPagesOutside(siteFolder: string): Diagnostic[] {
     .map(({ name }) =>
       diagnosticOfFile(name, {
         id: 'page-outside-pages',
-        message:
-          'This looks like a page, but is not in the folder pages/, so the site does not have it.',
+        message: 'This looks like a page, but it is not in pages/, so it is not part of the site.',
         suggestion: `Move it to pages/${name.replace(/\.yml$/, '.yaml')}.`,
       }),
     );

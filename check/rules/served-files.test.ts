@@ -29,7 +29,7 @@ test.each([
   write('media/a.SVG', drawing);
   write('public/.well-known/deep/b.svg', drawing);
   write('public/c.html', drawing);
-  const message = `This drawing runs a script: it has "${words}".`;
+  const message = `This drawing runs a script: it contains "${words}".`;
   expect(found()).toEqual([
     ['media/a.SVG', 'script-in-drawing', message],
     ['public/.well-known/deep/b.svg', 'script-in-drawing', message],
@@ -53,7 +53,7 @@ test('what leads out of the site is told of public files, and of media where the
     [
       'public/out.svg',
       'file-outside-site',
-      'This file is a symbolic link to a place outside the site folder.',
+      'This file is a symbolic link that leads out of the site folder.',
     ],
   ]);
 });

@@ -46,7 +46,7 @@ function checkLoading(file: string, text: string): Diagnostic[] {
     diagnosticOfFile(file, {
       id: 'drawing-loads',
       message: `This drawing loads ${address} from another site, which browsers refuse in a picture.`,
-      suggestion: 'Export it with its pictures and fonts inside, or with its words as shapes.',
+      suggestion: 'Export it with embedded pictures and fonts, or with text as shapes.',
     }),
   ];
 }
@@ -59,8 +59,8 @@ function checkDrawing(siteFolder: string, file: string): Diagnostic[] {
   return [
     diagnosticOfFile(file, {
       id: 'script-in-drawing',
-      message: `This drawing runs a script: it has "${found.trim()}".`,
-      suggestion: 'Export it again as a plain drawing, without scripts and embedded pages.',
+      message: `This drawing runs a script: it contains "${found.trim()}".`,
+      suggestion: 'Export it again without scripts and embedded pages.',
     }),
   ];
 }

@@ -40,7 +40,7 @@ test.each([
 test('spaces that are none for YAML are told where a line begins with them', () => {
   expect(found('a\n  \u00a0\u3000b\u00a0c')).toEqual([[4, 'yaml-control-character']]);
   expect(findBadCharacters('\u3000a')[0]?.message).toBe(
-    'This line is indented with an ideographic space (U+3000), mostly pasted from elsewhere.',
+    'This line is indented with an ideographic space (U+3000), probably pasted from elsewhere.',
   );
 });
 

@@ -42,13 +42,13 @@ function explainBadCharacter(character: string): Explanation {
   if (foreignSpace.test(character)) {
     return {
       id: 'yaml-control-character',
-      message: `This line is indented with ${oneCharacter(character)}, mostly pasted from elsewhere.`,
+      message: `This line is indented with ${oneCharacter(character)}, probably pasted from elsewhere.`,
       suggestion: 'Delete it and type ordinary spaces.',
     };
   }
   return {
     id: hiddenCharacter.test(character) ? 'yaml-hidden-character' : 'yaml-control-character',
-    message: `An invisible character is in here: ${nameOfCharacter(character)}.`,
+    message: `This line contains an invisible character: ${nameOfCharacter(character)}.`,
     suggestion: 'Delete it, or type the line again.',
   };
 }

@@ -18,5 +18,5 @@ export function compose(text: string): Document.Parsed {
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
-  throw new Error('The YAML composer gave no document, though it was told to give one always.');
+  throw new Error('The YAML composer did not return a document.');
 }

@@ -26,8 +26,8 @@ export function findRefusedYaml(text: string): SourceExplanation[] {
 
 const oldLineEnd: Explanation = {
   id: 'yaml-control-character',
-  message: 'This line ends with a carriage return (U+000D) alone, as lines did decades ago.',
-  suggestion: 'Save the file with the line ends of Linux or Windows (LF or CRLF).',
+  message: 'This line ends with only a carriage return (U+000D), an outdated line ending.',
+  suggestion: 'Save the file with the line endings of Linux or Windows (LF or CRLF).',
 };
 
 function* findRefusedTokens(text: string): Generator<SourceExplanation> {
@@ -82,8 +82,8 @@ const refusals = new Map<Token['type'], (token: string) => Refusal>([
     'anchor',
     (token) => ({
       id: 'yaml-anchor',
-      message: `\`${token}\` is an anchor, because it starts with &; pages do not use anchors.`,
-      suggestion: 'Write the value out in each place.',
+      message: `\`${token}\` is an anchor, because it starts with &. Anchors are not supported.`,
+      suggestion: 'Write the value in each place.',
       mayBeText: true,
     }),
   ],
@@ -91,8 +91,8 @@ const refusals = new Map<Token['type'], (token: string) => Refusal>([
     'alias',
     (token) => ({
       id: 'yaml-alias',
-      message: `\`${token}\` is an alias, because it starts with *; pages do not use aliases.`,
-      suggestion: 'Write the value out in each place.',
+      message: `\`${token}\` is an alias, because it starts with *. Aliases are not supported.`,
+      suggestion: 'Write the value in each place.',
       mayBeText: true,
     }),
   ],
@@ -100,7 +100,7 @@ const refusals = new Map<Token['type'], (token: string) => Refusal>([
     'tag',
     (token) => ({
       id: 'yaml-tag',
-      message: `\`${token}\` is a tag, because it starts with !; pages do not use tags.`,
+      message: `\`${token}\` is a tag, because it starts with !. Tags are not supported.`,
       suggestion: 'Remove it.',
       mayBeText: true,
     }),
@@ -109,7 +109,7 @@ const refusals = new Map<Token['type'], (token: string) => Refusal>([
     'directive-line',
     () => ({
       id: 'yaml-directive',
-      message: 'A line that starts with % is a directive; pages do not use directives.',
+      message: 'A line that starts with % is a directive. Directives are not supported.',
       suggestion: 'Remove the line.',
     }),
   ],
@@ -117,7 +117,7 @@ const refusals = new Map<Token['type'], (token: string) => Refusal>([
     'explicit-key-ind',
     () => ({
       id: 'yaml-complex-key',
-      message: 'A ? followed by a space starts a complex key; pages do not use them.',
+      message: 'A ? followed by a space starts a complex key. Complex keys are not supported.',
       suggestion: 'If it is text, put the whole text in quotes.',
     }),
   ],

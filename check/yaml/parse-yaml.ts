@@ -28,7 +28,7 @@ export function parseYamlFile(file: string, source: SourceText): YamlFileResult 
     };
   }
   if (result.parsed.data === null) {
-    const message = 'This file is empty: it holds nothing but comments.';
+    const message = 'This file has no content except comments.';
     return { problems: [diagnosticOfFile(file, { id: 'file-empty', message })] };
   }
   return { yaml: { file, source, parsed: result.parsed } };

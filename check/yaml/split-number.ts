@@ -20,7 +20,7 @@ export function findSplitNumbers(items: readonly ParsedNode[]): SourceExplanatio
       problems.push({
         at: [first.start, last.end],
         id: 'yaml-needs-quotes',
-        message: 'Between brackets, a text that holds a comma must be in quotes.',
+        message: 'Inside brackets, text with a comma must be in quotes.',
         suggestion: `Put it in quotes: ${text}`,
         fix: { start: first.start, end: last.end, text },
       });

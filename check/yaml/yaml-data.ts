@@ -9,7 +9,7 @@ export const deepestNesting = 50;
 
 export const nestedTooDeeply: Explanation = {
   id: 'yaml-nesting',
-  message: `Lists and fields lie in one another more than ${deepestNesting} levels deep here.`,
+  message: `Lists and fields are nested more than ${deepestNesting} levels deep here.`,
 };
 
 /** Turns parsed nodes into plain data, and finds what only the nodes still show. */
@@ -30,7 +30,7 @@ export function readNodes(root: ParsedNode | null): {
       if (node.flow) problems.push(...findSplitNumbers(node.items));
       return node.items.map((item) => readEntry(item, depth + 1));
     }
-    if (!isScalar(node)) throw new Error('An alias got past the check that refuses it.');
+    if (!isScalar(node)) throw new Error('An alias was not refused.');
     const bad = typeof node.value === 'string' ? explainBadText(node.value) : undefined;
     return bad ? report(node, bad) : node.value;
   }
@@ -73,22 +73,20 @@ export function readNodes(root: ParsedNode | null): {
 
 const nameNotText: Explanation = {
   id: 'yaml-name-not-text',
-  message: 'What stands before a colon must be the name of a field, a plain word such as title.',
+  message: 'The text before a colon must be the name of a field, a plain word such as title.',
   suggestion: 'If the colon belongs to a text, put the whole text in quotes.',
 };
 
 const mergeKey: Explanation = {
   id: 'yaml-merge-key',
-  message: 'The field `<<` merges other fields; pages do not use it.',
-  suggestion: 'Write the fields out.',
+  message: 'The field `<<` merges other fields. Merge keys are not supported.',
+  suggestion: 'Write the fields themselves.',
 };
 
 const duplicateFields = (names: string[]): Explanation => ({
   id: 'yaml-duplicate-field',
   message:
-    names.length === 1
-      ? `The field \`${names[0]}\` stands twice in the same place.`
-      : `The fields ${listed(names)} stand twice in the same place.`,
+    names.length === 1 ? `Duplicate field \`${names[0]}\`.` : `Duplicate fields ${listed(names)}.`,
   suggestion:
     'Keep one of the two. If this one belongs to another entry, check its indent and the - before it.',
 });
@@ -103,8 +101,8 @@ function listed(names: string[]): string {
 
 const secondEntry = (name: string): Explanation => ({
   id: 'yaml-duplicate-field',
-  message: `The field \`${name}\`, with which this entry starts, stands in it again.`,
-  suggestion: `If the next entry starts here, put a dash and a space before it: \`- ${name}:\`. Else keep one of the two.`,
+  message: `This entry already has a field \`${name}\`.`,
+  suggestion: `If the next entry starts here, put a dash and a space before it: \`- ${name}:\`. Otherwise keep one of the two.`,
 });
 
 /** The offset of the first thing in a text that keeps it from being read; nothing if it can be read. */

@@ -24,7 +24,7 @@ test('Cloudflare takes only so many files, none of them too large', () => {
   const cloudflare = limitsOf('cloudflare');
   expect(() => refuseTooMuch(files(100_000, ''), cloudflare)).not.toThrow();
   expect(() => refuseTooMuch(files(100_001, ''), cloudflare)).toThrow(
-    'Cloudflare takes 100000 files, and the built site has 100001.',
+    'Cloudflare allows 100000 files, but the built site has 100001.',
   );
   const size = 25 * 1024 * 1024;
   expect(() => refuseTooMuch(files(1, 'film', size), cloudflare)).not.toThrow();

@@ -97,7 +97,7 @@ it('opens no pipe, follows no link out of the site, and does not hang', async ()
   const what = (path: string) => decoded.get(path)?.fault?.what;
   expect(what('pipe.jpg')).toBe('is a device or a pipe, not a file');
   expect(what('link.webp')).toBe('is a device or a pipe, not a file');
-  expect(what('zero.png')).toBe('is a symbolic link to a place outside the site folder');
+  expect(what('zero.png')).toBe('is a symbolic link that leads out of the site folder');
   expect(what('dangling.jpg')).toBe('cannot be read: it does not exist');
 });
 

@@ -133,7 +133,7 @@ describe('npm run check', () => {
     [['--site'], "Option '--site <value>' argument missing. Usage: npm run check"],
     [['--site', site, '--format', 'xml'], 'There is no format xml. There are '],
     [['--site', join(site, 'nowhere')], `There is no folder ${join(site, 'nowhere')}.`],
-    [['--site', join(site, 'media')], 'holds no site.yaml, so it is no site.'],
+    [['--site', join(site, 'media')], 'is not a site: it has no site.yaml.'],
     [['--site', site, 'pages/nowhere.yaml'], 'There is no file pages/nowhere.yaml.'],
     [['--site', site, 'media/logo.svg'], 'media/logo.svg is no page of this site.'],
   ])('exits with 2 and one sentence for %j', async (args, sentence) => {

@@ -82,7 +82,7 @@ test('a page that is deleted is missed until it is said to be gone', async () =>
   unlinkTeam();
   rmSync(join(folder, 'pages/team.yaml'));
   expect(await errors()).toEqual([
-    'published-urls.txt: /team was published, and has no page any more; it was pages/team.yaml. [lost-address]',
+    'published-urls.txt: /team was published, but no longer has a page; it was pages/team.yaml. [lost-address]',
   ]);
   addToSite('gone: [/team]\n');
   expect(await errors()).toEqual([]);
@@ -196,5 +196,5 @@ test('the list of all pages has the day of its titles, and is missed without a s
   await publish('2026-04-04');
   expect(days()).toMatchObject({ '/search': '2026-04-04', '/team': '2026-04-04' });
   edit('site.yaml', 'search: true\n', '');
-  expect((await errors()).join()).toContain('/search was published, and is not there any more');
+  expect((await errors()).join()).toContain('/search was published, but no longer exists');
 });

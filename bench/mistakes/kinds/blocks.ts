@@ -10,17 +10,17 @@ export const blockKinds: readonly Kind[] = [
   block(
     'a heading without its space',
     prose('##More', '', 'Words here'),
-    /lacks the space after its signs/,
+    /has no space after the #/,
   ),
   block(
     'a cell too many',
     prose('| a | b |', '| - | - |', '| 1 | 2 | 3 |'),
     /more cells than the head/,
   ),
-  block('a picture called by its file', prose('![oven.jpg](logo.svg)'), /says nothing to people/),
+  block('a picture called by its file', prose('![oven.jpg](logo.svg)'), /has no text for people/),
   block('a longer text after >', prose(...LIST).replace('|', '>'), /> joins lines/),
   block('a longer text without its |', prose(...LIST).replace(' |', ''), /\| after `text:`/),
-  block('HTML in a longer text', prose('Words <b>here</b>'), /HTML is not taken/),
+  block('HTML in a longer text', prose('Words <b>here</b>'), /HTML is not allowed/),
   block('a link to nowhere in a longer text', prose('Words [here](/nowhere-at-all)'), /no page/),
   block(
     'two marked plans',
@@ -30,7 +30,7 @@ export const blockKinds: readonly Kind[] = [
       - { name: One, price: €1, mark: Best, action: { label: Go, href: / } }
       - { name: Two, price: €2, mark: Best, action: { label: Go, href: / } }
 `,
-    /sets one apart/,
+    /highlights a single entry/,
   ),
   block(
     'a row too short',
@@ -51,11 +51,11 @@ export const blockKinds: readonly Kind[] = [
       - { question: Why?, answer: To know. }
       - { src: logo.svg, name: A logo }
 `,
-    /fits|looks like an entry|not fields/,
+    /matches|looks like an entry|not fields/,
   ),
   block(
     'a list of no folder',
     '  - type: entries\n    heading: News\n    from: nowhere-at-all\n',
-    /no folder/,
+    /The folder/,
   ),
 ];

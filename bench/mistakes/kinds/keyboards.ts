@@ -11,7 +11,7 @@ export const keyboardKinds: readonly Kind[] = [
   line(
     'a no-break space after a colon',
     [FIELD, '$1$2:\u00a0$4'],
-    /no-break space \(U\+00A0\) stands after the colon/,
+    /no-break space \(U\+00A0\) follows the colon/,
   ),
   line('a no-break space after a dash', [/^( *)- (\w+: .*)$/, '$1-\u00a0$2'], /no-break space/),
   line(

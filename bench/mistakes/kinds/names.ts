@@ -74,7 +74,7 @@ export const nameKinds: readonly Kind[] = [
     files: PAGES,
   }),
   line('a mailbox as an address', [ADDRESS, '$1anna@other.example$3'], /mailto:/, { files: PAGES }),
-  line('a place that is not there', [ADDRESS, "$1'$2#nowehere'$3"], /no such place/, {
+  line('a place that is not there', [ADDRESS, "$1'$2#nowehere'$3"], /There is no `#/, {
     files: ALL,
   }),
   line('a script as an address', [ADDRESS, "$1'javascript:alert(1)'$3"], /can run a script/, {
@@ -87,7 +87,7 @@ export const nameKinds: readonly Kind[] = [
       (_all = '', before = '', path = '', after = '') =>
         before + swap(path, path.length - 3) + after,
     ],
-    /Did you mean|Put the file there/,
+    /Did you mean|Add the file/,
     { files: ALL },
   ),
   line('a picture from media/', [/^(.*src: )([\w/-]+\.\w+.*)$/, '$1media/$2'], /Did you mean/, {

@@ -44,7 +44,7 @@ export const syntaxKinds: readonly Kind[] = [
   line(
     'a dash forgotten',
     [/^( *)- (icon|title|question|name|slug)(: .*)$/, '$1  $2$3'],
-    /dash|stands in it again|Start it/,
+    /dash|already has a field|Start it/,
     { beyond: 12 },
   ),
   line('an en dash for a dash', [/^( +)- ([\p{L}].*)$/u, '$1– $2'], /dash and a space/, {
@@ -55,7 +55,7 @@ export const syntaxKinds: readonly Kind[] = [
   line(
     'two fields on one line',
     [/^( *- type: [\w-]+)$/, '$1 ground: subtle'],
-    /Two fields on one line|stand on one line/,
+    /Two fields are on one line/,
   ),
   piece(
     'a line of a text too far left',
@@ -64,19 +64,19 @@ export const syntaxKinds: readonly Kind[] = [
       (_all, indent, opener, space = '', first, second) =>
         `${indent}${opener}${space}${first}${space.slice(1)}${second}`,
     ],
-    /goes on with the text above/,
+    /continues the text above/,
   ),
   line(
     'a field twice',
     [/^( *)(title|heading|icon): (.*)$/, '$1$2: $3\n$1$2: $3'],
-    /stands twice/,
+    /Duplicate field/,
     { beyond: 1 },
   ),
   line('a merge conflict', [FIELD, '<<<<<<< HEAD\n$1$2: $4'], /merge conflict/),
   line(
     'a comma at the end of a quoted text',
     [/^( *\w+: '[^']*')$/, '$1,'],
-    /comma follows the text/,
+    /comma after the text/,
     { files: ALL },
   ),
 ];

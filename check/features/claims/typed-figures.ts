@@ -54,8 +54,8 @@ function figuresIn(text: Text, { pattern, references }: Figures, yaml: YamlFile)
       path: text.path,
       part: 'value',
       words: figure,
-      message: `\`${figure}\` is a fact of site.yaml, and stands here once more.`,
-      suggestion: `${isMeant ? 'Write' : 'If it is the same figure, write'} ${written}, so that it is changed in one place.`,
+      message: `\`${figure}\` is a fact in site.yaml, but it is typed here.`,
+      suggestion: `${isMeant ? 'Write' : 'If it is the same figure, write'} ${written}, so that it can be changed in one place.`,
       ...(isMeant && fixOf(text, { figure, index, yaml, name: only })),
     };
   });

@@ -24,7 +24,7 @@ export function checkEntryFields({
           id: 'missing-page-field',
           path: ['blocks', index, 'type'],
           part: 'value',
-          message: `The block \`${type}\` shows the \`${needed}\` of its page, which has none.`,
+          message: `The block \`${type}\` shows the \`${needed}\` of its page, but the page does not have that field.`,
           suggestion: `Write \`${needed}:\` above \`blocks:\`, or delete the block.`,
         },
       ];
@@ -40,7 +40,7 @@ export function checkEntryFields({
         id: 'missing-page-field',
         path: ['blocks', index, 'sort'],
         part: 'value',
-        message: 'Related entries share tags with this page, which has none.',
+        message: 'Related entries share tags with this page, but this page does not have tags.',
         suggestion: 'Write `tags:` below `entry:`, or choose another order.',
       },
     ];

@@ -44,12 +44,12 @@ const warn = (pages: Record<string, EntryIndex>) =>
 test('a list without entries is told, with the tag that was meant', () => {
   expect(warn({ news: listing() })).toEqual([
     [
-      'This page lists the entries of /news, which has none yet.',
-      'Write `entry:` with date and summary on the pages of the folder.',
+      'This page lists the entries of /news, but that folder does not have entries yet.',
+      'Write `entry:` with date and summary on the pages in that folder.',
     ],
   ]);
   expect(warn({ news: listing({ tag: 'roof' }), 'news/a': ENTRY })).toEqual([
-    ['No entry of /news has the tag `roof`, so this page lists none.', 'Did you mean `roofs`?'],
+    ['No entry of /news has the tag `roof`, so this list is empty.', 'Did you mean `roofs`?'],
   ]);
   expect(warn({ news: listing({ tag: 'roofs' }), 'news/a': ENTRY })).toEqual([]);
   expect(warn({ news: listing(), 'news/a': ENTRY })).toEqual([]);

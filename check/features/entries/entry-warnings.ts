@@ -39,7 +39,7 @@ function findStrays(uses: ReadonlyMap<string, EntryIndex>, entries: EntriesByFol
       : files.map((file) =>
           diagnosticOfFile(file, {
             id: 'missing-entry',
-            message: `Other pages of ${folder} are entries; this one has no \`entry:\`, so no list shows it.`,
+            message: `Other pages in ${folder} are entries; this one has no \`entry:\`, so no list shows it.`,
             suggestion: 'Write `entry:` with date and summary above `blocks:`.',
           }),
         ),
@@ -56,11 +56,11 @@ function warnIfEmpty(
   if (entries.length > 0 && (tag === undefined || tags.has(tag))) return [];
   const message =
     entries.length === 0
-      ? `This page lists the entries of ${folder}, which has none yet.`
-      : `No entry of ${folder} has the tag \`${tag}\`, so this page lists none.`;
+      ? `This page lists the entries of ${folder}, but that folder does not have entries yet.`
+      : `No entry of ${folder} has the tag \`${tag}\`, so this list is empty.`;
   const suggestion =
     entries.length === 0
-      ? 'Write `entry:` with date and summary on the pages of the folder.'
+      ? 'Write `entry:` with date and summary on the pages in that folder.'
       : didYouMean(closest(tag ?? '', tags));
   return [diagnosticOfFile(file, { id: 'empty-list', message, suggestion })];
 }

@@ -17,7 +17,7 @@ export function findTagSpellings({
       return [
         diagnosticOfFile(file, {
           id: 'tag-spelling',
-          message: `The tag \`${tag}\` is written \`${first.tag}\` in ${first.file}, so lists keep the two apart.`,
+          message: `The tag \`${tag}\` is written \`${first.tag}\` in ${first.file}, so lists treat them as two tags.`,
           suggestion: `Write \`${first.tag}\` in both.`,
         }),
       ];

@@ -12,24 +12,24 @@ const found = (...fields: unknown[]) =>
 test('a name stands once in a form', () => {
   const name = { name: 'name', type: 'text' };
   expect(found(name, { ...name, name: 'mail' }, name, 'no field', {}, {})).toEqual([
-    [
-      [2, 'name'],
-      'value',
-      'The name `name` stands twice in this form, so one answer would replace the other.',
-    ],
+    [[2, 'name'], 'value', 'Duplicate field name `name`: one answer would replace the other.'],
   ]);
 });
 
 test('a setting is for some types only', () => {
   expect(found({ type: 'long-text', rows: 3, maxLength: 9, label: 'x' })).toEqual([]);
   expect(found({ type: 'text', rows: 3 })).toEqual([
-    [[0, 'rows'], 'key', '`rows` is for the type long-text, and this field is of the type text.'],
+    [
+      [0, 'rows'],
+      'key',
+      '`rows` is only for the type long-text, but this field has the type text.',
+    ],
   ]);
   expect(found({ type: 'consent', minLength: 3 })).toEqual([
     [
       [0, 'minLength'],
       'key',
-      '`minLength` is for the type text or long-text, and this field is of the type consent.',
+      '`minLength` is only for the type text or long-text, but this field has the type consent.',
     ],
   ]);
   // That there is no such type is said elsewhere.
@@ -39,13 +39,13 @@ test('a setting is for some types only', () => {
 test('the first of two limits does not lie above the second', () => {
   expect(found({ type: 'number', minimum: 3, maximum: 3 })).toEqual([]);
   expect(found({ type: 'number', minimum: 4, maximum: 3 })).toEqual([
-    [[0, 'maximum'], 'value', 'No answer can be right: `minimum` is 4, and `maximum` only 3.'],
+    [[0, 'maximum'], 'value', 'No answer can be valid: `minimum` is 4, but `maximum` is 3.'],
   ]);
   expect(found({ type: 'date', earliest: '2026-02-01', latest: '2026-01-31' })).toEqual([
     [
       [0, 'latest'],
       'value',
-      'No answer can be right: `earliest` is 2026-02-01, and `latest` only 2026-01-31.',
+      'No answer can be valid: `earliest` is 2026-02-01, but `latest` is 2026-01-31.',
     ],
   ]);
   expect(found({ type: 'text', minLength: '9', maxLength: 3 })).toEqual([]);
@@ -61,7 +61,7 @@ test('a date follows a date above it', () => {
   const arrival = { name: 'arrival', type: 'date' };
   const departure = { name: 'departure', type: 'date', after: 'arrival' };
   expect(found(arrival, { ...departure, daysAfter: 2 })).toEqual([]);
-  const wrong = 'which is not a date above this one.';
+  const wrong = 'which is not a date field above this one.';
   expect(found(departure, arrival)).toEqual([
     [[0, 'after'], 'value', `\`after\` names \`arrival\`, ${wrong}`],
   ]);
@@ -75,7 +75,7 @@ test('a date follows a date above it', () => {
     [
       [0, 'daysAfter'],
       'key',
-      '`daysAfter` counts from the date that `after` names, and there is no `after`.',
+      '`daysAfter` counts from the date that `after` names, but `after` is missing.',
     ],
   ]);
   expect(found({ type: 'text', after: 'arrival' })).toHaveLength(1);
@@ -84,11 +84,11 @@ test('a date follows a date above it', () => {
 test.each(['choice', 'choices'])('a field of the type %s has options, each once', (type) => {
   expect(found({ type, options: ['a', 'b'] })).toEqual([]);
   expect(found({ type, options: ['a', 'b', 'a', 'a'] })).toEqual([
-    [[0, 'options', 2], 'value', 'The option `a` stands twice.'],
-    [[0, 'options', 3], 'value', 'The option `a` stands twice.'],
+    [[0, 'options', 2], 'value', 'Duplicate option `a`.'],
+    [[0, 'options', 3], 'value', 'Duplicate option `a`.'],
   ]);
   expect(found({ type })).toEqual([
-    [[0], 'value', `A field of the type ${type} needs \`options\`: what can be chosen.`],
+    [[0], 'value', `A field of the type ${type} needs \`options\` to choose from.`],
   ]);
   expect(found({ type, options: 'a' })).toEqual([]);
 });

@@ -37,8 +37,8 @@ function repeatedName({ field, path }: Place): Finding {
     id: 'duplicate-name',
     path: [...path, 'name'],
     part: 'value',
-    message: `The name \`${String(field['name'])}\` stands twice in this form, so one answer would replace the other.`,
-    suggestion: 'Give each field a name of its own.',
+    message: `Duplicate field name \`${String(field['name'])}\`: one answer would replace the other.`,
+    suggestion: 'Give each field its own name.',
   };
 }
 
@@ -56,7 +56,7 @@ function checkSettings({ field, path }: Place): Finding[] {
         id: 'field-conflict',
         path: [...path, setting],
         part: 'key',
-        message: `\`${setting}\` is for the type ${types.join(' or ')}, and this field is of the type ${String(type)}.`,
+        message: `\`${setting}\` is only for the type ${types.join(' or ')}, but this field has the type ${String(type)}.`,
         suggestion: `Remove \`${setting}\`, or change the type.`,
       },
     ];
@@ -74,7 +74,7 @@ function checkLimits({ field, path }: Place): Finding[] {
         id: 'field-conflict',
         path: [...path, most],
         part: 'value',
-        message: `No answer can be right: \`${least}\` is ${String(from)}, and \`${most}\` only ${String(to)}.`,
+        message: `No answer can be valid: \`${least}\` is ${String(from)}, but \`${most}\` is ${String(to)}.`,
       },
     ];
   });
@@ -96,8 +96,8 @@ function checkAfter({ field, path }: Place, above: readonly unknown[]): Finding[
         id: 'field-conflict',
         path: [...path, 'daysAfter'],
         part: 'key',
-        message: '`daysAfter` counts from the date that `after` names, and there is no `after`.',
-        suggestion: 'Add `after:` with the name of a date above, or remove `daysAfter`.',
+        message: '`daysAfter` counts from the date that `after` names, but `after` is missing.',
+        suggestion: 'Add `after:` with the name of a date field above, or remove `daysAfter`.',
       },
     ];
   }
@@ -111,10 +111,10 @@ function checkAfter({ field, path }: Place, above: readonly unknown[]): Finding[
       id: 'field-conflict',
       path: [...path, 'after'],
       part: 'value',
-      message: `\`after\` names \`${after}\`, which is not a date above this one.`,
+      message: `\`after\` names \`${after}\`, which is not a date field above this one.`,
       suggestion: names
-        ? `Write the name of a date above: ${names}.`
-        : 'Put the date that this one follows above it.',
+        ? `Write the name of a date field above: ${names}.`
+        : 'Move the earlier date above this one.',
     },
   ];
 }
@@ -128,8 +128,8 @@ function checkOptions({ field, path }: Place): Finding[] {
         id: 'missing-field',
         path,
         part: 'value',
-        message: `A field of the type ${String(type)} needs \`options\`: what can be chosen.`,
-        suggestion: 'Add `options:` with two texts or more.',
+        message: `A field of the type ${String(type)} needs \`options\` to choose from.`,
+        suggestion: 'Add `options:` with at least two texts.',
       },
     ];
   }
@@ -142,7 +142,7 @@ function checkOptions({ field, path }: Place): Finding[] {
             id: 'duplicate-name',
             path: [...path, 'options', index],
             part: 'value',
-            message: `The option \`${String(option)}\` stands twice.`,
+            message: `Duplicate option \`${String(option)}\`.`,
             suggestion: 'Remove one of them.',
           },
         ],

@@ -33,11 +33,11 @@ test('other files are told what is wrong with their names', () => {
   const { forms, problems } = list(['Call Back.yml', 'notes.txt', 'deep/order.yaml']);
   expect(forms).toEqual([]);
   const message =
-    'The file of a form lies in forms/ itself; its name has small letters, digits and hyphens, and ends in .yaml.';
+    'A form is a file directly in forms/. Its name has lowercase letters, digits and hyphens, and ends in .yaml.';
   expect(problems).toEqual([
     ['forms/Call Back.yml', message, 'Did you mean `forms/call-back.yaml`?'],
     ['forms/deep/order.yaml', message, 'Did you mean `forms/order.yaml`?'],
-    ['forms/notes.txt', message, 'Move it elsewhere.'],
+    ['forms/notes.txt', message, 'Move it out of forms/.'],
   ]);
 });
 
@@ -47,7 +47,7 @@ test('a form needs a place that no page has already', () => {
   expect(problems).toEqual([
     [
       'forms/main.yaml',
-      '#main is a place on every page already, so no form can open there.',
+      '#main already exists on every page, so no form can open there.',
       'Rename the file.',
     ],
   ]);
@@ -57,17 +57,16 @@ test('a translation needs its form, and its language', () => {
   expect(list(['order.yaml', 'orders.de.yaml', 'zebra.de.yaml']).problems).toEqual([
     [
       'forms/orders.de.yaml',
-      'This file translates the form `orders`, which there is not.',
+      'This file translates the form `orders`, which does not exist.',
       'Did you mean `forms/order.de.yaml`?',
     ],
     [
       'forms/zebra.de.yaml',
-      'This file translates the form `zebra`, which there is not.',
+      'This file translates the form `zebra`, which does not exist.',
       'Write forms/zebra.yaml first.',
     ],
   ]);
-  const message =
-    'This file is the form `order` in fr, and the site has no other language of that name.';
+  const message = 'This file is the form `order` in fr, but the site does not have that language.';
   const files = ['order.yaml', 'order.fr.yaml'];
   expect(list(files).problems).toEqual([
     ['forms/order.fr.yaml', message, 'Its other languages are de, pt-BR.'],

@@ -59,14 +59,14 @@ function explainName(file: string, names: readonly string[], further: readonly s
     return {
       id,
       message:
-        'The file of a form lies in forms/ itself; its name has small letters, digits and hyphens, and ends in .yaml.',
-      suggestion: /\.ya?ml$/i.test(file) ? didYouMean([meant]) : 'Move it elsewhere.',
+        'A form is a file directly in forms/. Its name has lowercase letters, digits and hyphens, and ends in .yaml.',
+      suggestion: /\.ya?ml$/i.test(file) ? didYouMean([meant]) : 'Move it out of forms/.',
     } as const;
   }
   if (folder === undefined) {
     return {
       id,
-      message: `#${name} is a place on every page already, so no form can open there.`,
+      message: `#${name} already exists on every page, so no form can open there.`,
       suggestion: 'Rename the file.',
     } as const;
   }
@@ -74,13 +74,13 @@ function explainName(file: string, names: readonly string[], further: readonly s
     const near = closest(name, names).map((other) => `forms/${other}.${folder}.yaml`);
     return {
       id,
-      message: `This file translates the form \`${name}\`, which there is not.`,
+      message: `This file translates the form \`${name}\`, which does not exist.`,
       suggestion: didYouMean(near) ?? `Write forms/${name}.yaml first.`,
     } as const;
   }
   return {
     id,
-    message: `This file is the form \`${name}\` in ${folder}, and the site has no other language of that name.`,
+    message: `This file is the form \`${name}\` in ${folder}, but the site does not have that language.`,
     suggestion:
       further.length > 0
         ? `Its other languages are ${further.join(', ')}.`

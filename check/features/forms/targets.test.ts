@@ -48,7 +48,7 @@ test('a lead needs certain fields, and they must be required', () => {
   const optional = fields.map((field) => ({ ...field, required: field.name !== 'email' }));
   const [missing] = checkTargets({ data: { fields: optional, deliver: [{ to: 'crm' }] } });
   expect(missing?.message).toBe(
-    'The CRM takes no lead without required fields of certain names; this form lacks email.',
+    'The CRM needs certain required fields for a lead; this form is missing email.',
   );
   expect(missing?.suggestion).toContain('{ name: email, type: email,');
   expect(found({ fields: optional, deliver: [{ to: 'email', address: 'a' }] })).toEqual([]);

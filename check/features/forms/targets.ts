@@ -61,7 +61,7 @@ function repeated(path: Path): Finding {
     id: 'duplicate-name',
     path,
     part: 'value',
-    message: 'This target stands twice, so the same answers would arrive twice.',
+    message: 'Duplicate target: it would receive each inquiry two times.',
     suggestion: 'Remove one of them.',
   };
 }
@@ -83,7 +83,7 @@ function checkLead(fields: unknown, path: Path): Finding[] {
       id: 'missing-field',
       path,
       part: 'value',
-      message: `The CRM takes no lead without required fields of certain names; this form lacks ${missing.join(', ')}.`,
+      message: `The CRM needs certain required fields for a lead; this form is missing ${missing.join(', ')}.`,
       suggestion: `Add fields such as \`{ name: ${missing[0]}, type: ${missing[0] === 'email' ? 'email' : 'text'}, label: ..., required: true }\`.`,
     });
   }
@@ -96,7 +96,7 @@ function checkLead(fields: unknown, path: Path): Finding[] {
       id: 'field-conflict',
       path: [...at, 'type'],
       part: 'value',
-      message: 'The CRM reads `email` as an e-mail address, so its type must be email.',
+      message: 'The CRM expects an e-mail address in `email`, so the type must be email.',
       replacement: 'email',
     });
   }
@@ -106,8 +106,8 @@ function checkLead(fields: unknown, path: Path): Finding[] {
       id: 'out-of-range',
       path: [...at, 'maxLength'],
       part: 'value',
-      message: `The CRM takes e-mail addresses of ${MOST_EMAIL_CHARACTERS} characters at most; this field promises ${most}.`,
-      suggestion: `Write ${MOST_EMAIL_CHARACTERS} or less, or leave \`maxLength\` out: a longer address is then written at the top of the message.`,
+      message: `The CRM accepts e-mail addresses of at most ${MOST_EMAIL_CHARACTERS} characters; this field allows ${most}.`,
+      suggestion: `Write ${MOST_EMAIL_CHARACTERS} or less, or leave \`maxLength\` out: a longer address is then put at the top of the message.`,
     });
   }
   return findings;

@@ -54,7 +54,7 @@ test('languages that a form is not in are told once, without the main one', () =
   expect(found({ de: WHOLE })).toEqual([
     [
       'forms/order.yaml',
-      'This form is not in fr yet: visitors see it in en there.',
+      'This form is not translated to fr yet: visitors see it in en there.',
       'Write forms/order.fr.yaml.',
     ],
   ]);
@@ -68,7 +68,7 @@ test('words that a translation leaves out are told by their paths', () => {
   expect(found({ de: bare, fr: WHOLE })).toEqual([
     [
       'forms/order.de.yaml',
-      'This file does not say `subtitle`, `messages.sent`, `fields.days.label`, `fields.days.hint`, `fields.days.options.a`, `fields.days.options.b`, so visitors read what forms/order.yaml says, in en.',
+      'This file does not translate `subtitle`, `messages.sent`, `fields.days.label`, `fields.days.hint`, `fields.days.options.a`, `fields.days.options.b`, so visitors see the text of forms/order.yaml, in en.',
       'Translate it here.',
     ],
   ]);
@@ -79,7 +79,7 @@ test('a translation of another version is told', () => {
     [
       'forms/order.de.yaml',
       'forms/order.yaml has changed since this form was translated from it.',
-      'Bring the change over, then run `npm run translated -- forms/order.de.yaml`.',
+      'Translate the change, then run `npm run translated -- forms/order.de.yaml`.',
     ],
   ]);
 });

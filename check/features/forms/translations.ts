@@ -30,7 +30,7 @@ function untranslated(
 ): Diagnostic {
   return diagnosticOfFile(file, {
     id: 'untranslated',
-    message: `This form is not in ${missing.join(', ')} yet: visitors see it in ${main} there.`,
+    message: `This form is not translated to ${missing.join(', ')} yet: visitors see it in ${main} there.`,
     suggestion: `Write ${missing.map((language) => localFormFile(name, language)).join(' and ')}.`,
   });
 }

@@ -39,7 +39,9 @@ test.each([
   const [problem = '', ...others] = problemsOf(many(most + 5), name);
   expect(others).toEqual([]);
   expect(problem).toMatch(`site.yaml:${line} `);
-  expect(problem).toContain(`redirects for ${most.toLocaleString('en')} addresses, and here are`);
+  expect(problem).toContain(
+    `redirects for ${most.toLocaleString('en')} addresses, but this site has`,
+  );
 });
 
 test('files are counted, and each is weighed', () => {
@@ -48,14 +50,14 @@ test('files are counted, and each is weighed', () => {
     ['public/film.vtt', 25 * 1024 * 1024],
   ]);
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 10_000, files })).toEqual([
-    'site.yaml:1 Cloudflare takes 20,000 files from those who do not pay, and this site has at least 20,002.',
-    'public/film.mp4:1 Cloudflare takes files of at most 25 MiB, and this one has 26.',
+    'site.yaml:1 Cloudflare allows 20,000 files on the free plan, but this site has at least 20,002.',
+    'public/film.mp4:1 Cloudflare allows files of at most 25 MiB, but this one has 26.',
   ]);
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_001, files: new Map() })).toEqual([
-    'site.yaml:1 Cloudflare takes 100,000 files, and this site has at least 100,002.',
+    'site.yaml:1 Cloudflare allows 100,000 files, but this site has at least 100,002.',
   ]);
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_000, files: new Map() })).toEqual([
-    'site.yaml:1 Cloudflare takes 20,000 files from those who do not pay, and this site has at least 100,000.',
+    'site.yaml:1 Cloudflare allows 20,000 files on the free plan, but this site has at least 100,000.',
   ]);
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 10_000, files: new Map() })).toEqual([]);
 });
@@ -65,7 +67,7 @@ const redirectOf = (length: number): string => `redirects:\n  /${'a'.repeat(leng
 test('each address of a redirect may be as long as the host takes it', () => {
   expect(problemsOf(redirectOf(4096), 'vercel')).toEqual([]);
   expect(problemsOf(redirectOf(4097), 'vercel')).toEqual([
-    'site.yaml:2 Vercel takes at most 4,096 characters for each address of a redirect.',
+    'site.yaml:2 Vercel allows at most 4,096 characters for each address of a redirect.',
   ]);
 });
 
@@ -77,14 +79,14 @@ test('what a redirect leads to counts as well, and all of it where the host read
   // "/old ", the address, " 301".
   expect(problemsOf(redirectTo(991), 'cloudflare')).toEqual([]);
   expect(problemsOf(redirectTo(992), 'cloudflare')).toEqual([
-    'site.yaml:2 Cloudflare takes at most 1,000 characters for a redirect.',
+    'site.yaml:2 Cloudflare allows at most 1,000 characters for a redirect.',
   ]);
 });
 
 test('a host may tell no addresses apart by their queries', () => {
   const byQuery = 'redirects:\n  /page?id=3: /new\n  /old: /new\n';
   expect(problemsOf(byQuery, 'cloudflare')).toEqual([
-    'site.yaml:2 Cloudflare tells no addresses apart by what follows the ?, so this redirect is left out there.',
+    'site.yaml:2 Cloudflare ignores the query (after ?) of an address, so this redirect is left out there.',
   ]);
   for (const name of ['netlify', 'vercel', 'nginx']) expect(problemsOf(byQuery, name)).toEqual([]);
 });
@@ -112,23 +114,16 @@ test('every figure of a host stands in docs/hosting.md beside where it comes fro
 });
 
 test.each([
-  [
-    'netlify',
-    [
-      'site.yaml:1 Netlify cannot say of an address that it is gone (410), only that it is not there (404).',
-    ],
-  ],
+  ['netlify', ['site.yaml:1 Netlify cannot answer with 410 (gone), only with 404 (not found).']],
   [
     'cloudflare',
-    [
-      'site.yaml:1 Cloudflare cannot say of an address that it is gone (410), only that it is not there (404).',
-    ],
+    ['site.yaml:1 Cloudflare cannot answer with 410 (gone), only with 404 (not found).'],
   ],
   [
     'vercel',
     [
-      'site.yaml:1 Vercel cannot say of an address that it is gone (410), only that it is not there (404).',
-      'site.yaml:2 Vercel answers every unknown address with one page, that of the main language.',
+      'site.yaml:1 Vercel cannot answer with 410 (gone), only with 404 (not found).',
+      'site.yaml:2 Vercel shows the same page for every unknown address: the one in the main language.',
     ],
   ],
 ])('%s is told for what it cannot say', (name, problems) => {

@@ -54,8 +54,8 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
         {
           ...place,
           id: 'host-limit',
-          message: `${title} takes redirects for ${inWords(addresses)} addresses, and here are ${inWords(all.length)}.`,
-          suggestion: 'Leave out those that nobody has asked for in years.',
+          message: `${title} allows redirects for ${inWords(addresses)} addresses, but this site has ${inWords(all.length)}.`,
+          suggestion: 'Remove those that nobody has requested in years.',
         },
       ];
     if (`${from} ${to} 301`.length > redirectLength)
@@ -63,7 +63,7 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
         {
           ...place,
           id: 'host-limit',
-          message: `${title} takes at most ${inWords(redirectLength)} characters for a redirect.`,
+          message: `${title} allows at most ${inWords(redirectLength)} characters for a redirect.`,
         },
       ];
     if (Math.max(from.length, to.length) > addressLength)
@@ -71,7 +71,7 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
         {
           ...place,
           id: 'host-limit',
-          message: `${title} takes at most ${inWords(addressLength)} characters for each address of a redirect.`,
+          message: `${title} allows at most ${inWords(addressLength)} characters for each address of a redirect.`,
         },
       ];
     if (from.includes('?') && !queries)
@@ -79,7 +79,7 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
         {
           ...place,
           id: 'host-difference',
-          message: `${title} tells no addresses apart by what follows the ?, so this redirect is left out there.`,
+          message: `${title} ignores the query (after ?) of an address, so this redirect is left out there.`,
         },
       ];
     return [];
@@ -93,7 +93,7 @@ function goneFindings(gone: unknown, { title, gone: isKnown }: HostLimits): Find
       path: ['gone'],
       part: 'key',
       id: 'host-difference',
-      message: `${title} cannot say of an address that it is gone (410), only that it is not there (404).`,
+      message: `${title} cannot answer with 410 (gone), only with 404 (not found).`,
     },
   ];
 }
@@ -105,7 +105,7 @@ function languageFindings(languages: unknown, { title, localNotFound }: HostLimi
       path: ['languages'],
       part: 'key',
       id: 'host-difference',
-      message: `${title} answers every unknown address with one page, that of the main language.`,
+      message: `${title} shows the same page for every unknown address: the one in the main language.`,
     },
   ];
 }
@@ -119,15 +119,15 @@ function fileCount(
     return [
       diagnosticOfFile('site.yaml', {
         id: 'host-limit',
-        message: `${title} takes ${inWords(files)} files, and ${has}.`,
-        suggestion: 'Serve it from a server of your own: docs/hosting.md.',
+        message: `${title} allows ${inWords(files)} files, but ${has}.`,
+        suggestion: 'Use your own server: docs/hosting.md.',
       }),
     ];
   if (count > filesWithoutPlan)
     return [
       diagnosticOfFile('site.yaml', {
         id: 'host-difference',
-        message: `${title} takes ${inWords(filesWithoutPlan)} files from those who do not pay, and ${has}.`,
+        message: `${title} allows ${inWords(filesWithoutPlan)} files on the free plan, but ${has}.`,
       }),
     ];
   return [];
@@ -144,8 +144,8 @@ function tooLarge(
   return [
     diagnosticOfFile(file, {
       id: 'host-limit',
-      message: `${title} takes files of at most ${fileMiB} MiB, and this one has ${has}.`,
-      suggestion: 'Make it smaller, or keep it with another host and link to it.',
+      message: `${title} allows files of at most ${fileMiB} MiB, but this one has ${has}.`,
+      suggestion: 'Make it smaller, or host it elsewhere and link to it.',
     }),
   ];
 }

@@ -47,7 +47,7 @@ test('what is not said stands in the main language, with a warning', () => {
     [
       'untranslated',
       1,
-      'This file does not say `navigation`, `locations`, so visitors read what site.yaml says, in en.',
+      'This file does not translate `navigation`, `locations`, so visitors see the text of site.yaml, in en.',
       'Translate it here.',
     ],
   ]);
@@ -88,8 +88,8 @@ test('each address of a translation is that of a page, and of an original', () =
     [
       'duplicate-route',
       2,
-      '/team has two pages in de: /de/mannschaft and /de/team, which has the same name.',
-      'Delete one of the two, or rename it.',
+      '/team has two translations in de: /de/mannschaft and /de/team, which has the same name.',
+      'Delete or rename one of them.',
     ],
   ]);
   const fine = said(['translations:', '  /de/audits: /services/audits', '  /de/team: /team']);

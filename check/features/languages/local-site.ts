@@ -109,8 +109,8 @@ function checkTranslations(
     }
     const same = counterpartOf(target, language);
     if (same === route || !languages.pages[same]) return [];
-    const message = `${target} has two pages in ${language}: ${route} and ${same}, which has the same name.`;
-    const suggestion = 'Delete one of the two, or rename it.';
+    const message = `${target} has two translations in ${language}: ${route} and ${same}, which has the same name.`;
+    const suggestion = 'Delete or rename one of them.';
     return [{ id: 'duplicate-route', path, part: 'value', message, suggestion }];
   });
 }

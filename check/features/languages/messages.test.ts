@@ -17,19 +17,23 @@ test('in a language that the engine speaks a site supplies what it wants to', ()
 });
 
 test('in another one it supplies all of them', () => {
-  const says = 'The engine itself has no words in the language `sv`, and';
+  const says = 'The engine is not translated to `sv`, and';
   expect(found({ language: 'sv', messages: all })).toEqual([]);
   expect(found({ language: 'sv', messages: without(first) })).toEqual([
-    ['messages', 'key', `${says} this one is not under \`messages\`: ${first}.`],
+    ['messages', 'key', `${says} this message is missing under \`messages\`: ${first}.`],
   ]);
   expect(found({ language: 'sv', messages: without(first, second) })).toEqual([
-    ['messages', 'key', `${says} these 2 are not under \`messages\`: ${first}, ${second}.`],
+    [
+      'messages',
+      'key',
+      `${says} these 2 messages are missing under \`messages\`: ${first}, ${second}.`,
+    ],
   ]);
   expect(found({ language: 'sv' })).toEqual([
     [
       'language',
       'value',
-      `${says} these ${names.length} are not under \`messages\`: ${names.slice(0, 5).join(', ')} and ${names.length - 5} more.`,
+      `${says} these ${names.length} messages are missing under \`messages\`: ${names.slice(0, 5).join(', ')} and ${names.length - 5} more.`,
     ],
   ]);
   // Of what is not a tag, the schema tells.

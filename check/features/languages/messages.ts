@@ -26,9 +26,8 @@ export function checkMessages({ data: site }: Pick<CheckedFile, 'data'>): Findin
       id: 'missing-messages',
       path: Object.hasOwn(site, 'messages') ? ['messages'] : ['language'],
       part: Object.hasOwn(site, 'messages') ? 'key' : 'value',
-      message: `The engine itself has no words in the language \`${language}\`, and ${missing.length === 1 ? 'this one is' : `these ${missing.length} are`} not under \`messages\`: ${listed(missing)}.`,
-      suggestion:
-        'Write them there in that language; docs/pages/messages.yaml says what each stands for.',
+      message: `The engine is not translated to \`${language}\`, and ${missing.length === 1 ? 'this message is' : `these ${missing.length} messages are`} missing under \`messages\`: ${listed(missing)}.`,
+      suggestion: 'Write them there in that language; docs/pages/messages.yaml explains each one.',
     },
   ];
 }

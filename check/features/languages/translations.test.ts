@@ -35,7 +35,7 @@ test('languages that a page is not in are told of the original', () => {
     [
       'untranslated',
       'pages/team.yaml',
-      'This page is not in de, pt-BR yet: visitors see it in en there, with a notice.',
+      'This page is not translated to de, pt-BR yet: visitors see it in en there, with a notice.',
       'Write pages/de/team.yaml and pages/pt-br/team.yaml.',
     ],
   ]);
@@ -47,7 +47,7 @@ test('an older version is told of the translation, and one without original need
       'outdated-translation',
       'pages/de/team.yaml',
       'pages/team.yaml has changed since this page was translated from it.',
-      'Bring the change over, then run `npm run translated -- pages/de/team.yaml`.',
+      'Translate the change, then run `npm run translated -- pages/de/team.yaml`.',
     ],
   ]);
 });

@@ -30,7 +30,7 @@ export function findTranslationWarnings({
 function untranslated(file: string, missing: string[], main: string): Diagnostic {
   return diagnosticOfFile(file, {
     id: 'untranslated',
-    message: `This page is not in ${missing.join(', ')} yet: visitors see it in ${main} there, with a notice.`,
+    message: `This page is not translated to ${missing.join(', ')} yet: visitors see it in ${main} there, with a notice.`,
     suggestion: `Write ${missing.map((language) => file.replace('pages/', `pages/${folderOf(language)}/`)).join(' and ')}.`,
   });
 }

@@ -39,7 +39,7 @@ export function findUnlistedLanguages(
 function unlisted(file: string, name: string): Diagnostic {
   return diagnosticOfFile(file, {
     id: 'unlisted-language',
-    message: `This looks like ${nameOf(name)}, which \`languages\` in site.yaml does not list, so it is not offered as a language.`,
+    message: `This looks like ${nameOf(name)}, but \`languages\` in site.yaml does not list it, so visitors cannot choose it.`,
     suggestion: `Add \`${name}\` there, or rename it.`,
   });
 }
@@ -47,7 +47,7 @@ function unlisted(file: string, name: string): Diagnostic {
 function misnamed(file: string, meant: string): Diagnostic {
   return diagnosticOfFile(file, {
     id: 'unlisted-language',
-    message: 'This file is not read: the file of a language has small letters and ends in .yaml.',
+    message: 'This file is ignored: the name of a language file is lowercase and ends in .yaml.',
     suggestion: `Rename it to ${meant}.`,
   });
 }

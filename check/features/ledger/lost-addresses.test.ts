@@ -35,7 +35,7 @@ test('one that nothing answers is told with its place, and where it may be now',
     file: 'published-urls.txt',
     line: 2,
     column: 1,
-    message: '/about/team was published, and has no page any more; it was pages/about/team.yaml.',
+    message: '/about/team was published, but no longer has a page; it was pages/about/team.yaml.',
   });
   expect(lost?.suggestion).toContain('`npm run rename -- about/team people/team`');
   expect(find(['/', '/about/tea'])[0]?.suggestion).toContain('rename -- about/team about/tea`');
@@ -46,9 +46,9 @@ test('further pages of a list go with the first, and the list of all pages with 
   const more = '/about/team/page/2 2026-01-01 c\n/search 2026-01-01 d\n';
   const found = find(['/', '/about/team'], { more });
   expect(found.map(({ message }) => message)).toEqual([
-    '/search was published, and is not there any more; it was the list of all pages, which belongs to the search.',
+    '/search was published, but no longer exists; it was the list of all pages, which is part of the search.',
   ]);
-  expect(found[0]?.suggestion).toMatch(/^Write `search: true` in site.yaml;/);
+  expect(found[0]?.suggestion).toMatch(/^Write `search: true` in site.yaml, /);
 });
 
 test('a line that a merge has left is told as that', () => {
@@ -58,12 +58,12 @@ test('a line that a merge has left is told as that', () => {
     [
       'wrong-ledger-line',
       3,
-      'A merge has left it: keep the lines of both sides, and delete this one.',
+      'It is left over from a merge: keep the lines of both sides, and delete this one.',
     ],
     [
       'wrong-ledger-line',
       4,
-      'A line is an address, a day and a digest; take it from version control as it was.',
+      'A line is an address, a date and a digest. Restore it from version control.',
     ],
   ]);
 });

@@ -42,10 +42,10 @@ export function findLostAddresses(
     ...unreadable.map((at) =>
       problemAt(LEDGER_FILE, source, at, {
         id: 'wrong-ledger-line',
-        message: 'This is no line of the list of published addresses.',
+        message: 'This line does not belong in the list of published addresses.',
         suggestion: /^[<=>|]{7}/.test(text.slice(...at))
-          ? 'A merge has left it: keep the lines of both sides, and delete this one.'
-          : 'A line is an address, a day and a digest; take it from version control as it was.',
+          ? 'It is left over from a merge: keep the lines of both sides, and delete this one.'
+          : 'A line is an address, a date and a digest. Restore it from version control.',
       }),
     ),
     ...lost.map((route) => {
@@ -60,15 +60,15 @@ export function findLostAddresses(
 
 function explainSearch(route: string): Omit<Explanation, 'id'> {
   return {
-    message: `${route} was published, and is not there any more; it was the list of all pages, which belongs to the search.`,
+    message: `${route} was published, but no longer exists; it was the list of all pages, which is part of the search.`,
     suggestion:
-      'Write `search: true` in site.yaml; or say under `redirects:` where it leads, or under `gone:` that it leads nowhere.',
+      'Write `search: true` in site.yaml, redirect it under `redirects:`, or list it under `gone:`.',
   };
 }
 
 function explain(route: string, routes: readonly string[]): Omit<Explanation, 'id'> {
   return {
-    message: `${route} was published, and has no page any more; it was pages${route === '/' ? '/index' : route}.yaml.`,
+    message: `${route} was published, but no longer has a page; it was pages${route === '/' ? '/index' : route}.yaml.`,
     suggestion: adviceFor(route, routes),
   };
 }
@@ -80,5 +80,5 @@ function adviceFor(route: string, routes: readonly string[]): string {
   const matches = nearest(route, sameEnd.length > 0 ? sameEnd : routes, 1);
   const [to = '/'] = matches;
   const moved = `If it has moved, run \`npm run rename -- ${route.slice(1)} ${to.slice(1)}\``;
-  return `${didYouMean(matches) ?? ''} ${moved}; if it is gone for good, write it under \`gone:\` in site.yaml.`.trim();
+  return `${didYouMean(matches) ?? ''} ${moved}; if it is gone for good, list it under \`gone:\` in site.yaml.`.trim();
 }

@@ -44,12 +44,12 @@ test('a block is a group that says its own type, and requires it', () => {
   expect(messages({ ...BLOCK, type: 'array', items: NAME })).toContain(
     'A block is a group of fields.',
   );
-  const says = 'The field `type` must say which block this is: `map`, as its folder is called.';
+  const says = 'The field `type` must be `map`, the name of its folder.';
   expect(
     messages({ ...BLOCK, properties: { type: { ...TYPE, const: 'mop' }, name: NAME } }),
   ).toEqual([says]);
   expect(messages({ ...BLOCK, properties: { name: NAME }, required: ['name'] })).toEqual([says]);
-  const requires = 'Every block names its type.';
+  const requires = 'Every block needs `type`.';
   expect(messages({ ...BLOCK, required: ['name'] })).toEqual([requires]);
   const { required: _, ...optional } = BLOCK;
   expect(messages(optional)).toEqual([requires]);
@@ -62,14 +62,14 @@ test('a block has an example, which fits', () => {
     isUsable: false,
   });
   expect(messages({ ...BLOCK, examples: [{ type: 'map' }] })).toEqual([
-    'The example lacks the field `name`.',
+    'The example is missing the field `name`.',
   ]);
 });
 
 test('a default fits as well', () => {
   const size = { ...NAME, type: 'integer', default: 'large' };
   expect(read({ ...BLOCK, properties: { ...BLOCK.properties, size } }).found).toEqual([
-    ['"large"', 'This default does not fit: `size` must be a whole number, but this is a text.'],
+    ['"large"', 'This default is invalid: `size` must be a whole number, but it is text.'],
   ]);
   const entry = { type: 'object', additionalProperties: false, properties: { size } };
   const sizes = { ...NAME, type: 'array', items: entry };
@@ -80,9 +80,9 @@ test('a default fits as well', () => {
 
 test('what is no JSON is told where it ends, or what cannot stand there', () => {
   expect(read('{\n  "title": "Map",\n  title: 1\n}').found).toEqual([
-    ['t', 'This is no JSON: `t` cannot stand here.'],
+    ['t', 'This is not valid JSON: unexpected `t`.'],
   ]);
   expect(read('{\n  "title":\n').found).toEqual([
-    [':', 'The JSON ends here, and something is still open.'],
+    [':', 'The JSON ends here, but a bracket or quotation mark is still open.'],
   ]);
 });

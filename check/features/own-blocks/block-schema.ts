@@ -34,7 +34,7 @@ export function readBlockSchema(folder: string, file: string, type: string): Blo
   if (!isWhole) return { problems: locateInJson(read.json, own) };
   // As if it lay beside those of the engine.
   const value: unknown = JSON.parse(source.text, resolveReferences(join(schemaFolder, 'blocks')));
-  if (!isFieldSchema(value)) throw new Error(`${file} was checked, and yet it is no schema.`);
+  if (!isFieldSchema(value)) throw new Error(`${file} passed the check, but it is not a schema.`);
   const findings = [...own, ...checkExample(value, file)];
   const problems = locateInJson(read.json, findings);
   return problems.some(({ severity }) => severity === 'error')
@@ -55,16 +55,16 @@ function checkBlock(data: unknown, type: string): Finding[] {
   else if (!isRecord(ofType) || ofType['const'] !== type)
     wrong(
       ['properties', 'type', 'const'],
-      `The field \`type\` must say which block this is: \`${type}\`, as its folder is called.`,
+      `The field \`type\` must be \`${type}\`, the name of its folder.`,
       `Write \`"type": { "title": "Type", "description": "Always ${type}.", "const": "${type}" }\` among its properties.`,
     );
   else if (!Array.isArray(required) || !required.includes('type'))
-    wrong(['required'], 'Every block names its type.', 'Add "type" to `"required"`.');
+    wrong(['required'], 'Every block needs `type`.', 'Add "type" to `"required"`.');
   if (examples === undefined)
     wrong(
       [],
       'The schema has no example.',
-      `Add \`"examples": [{ "type": "${type}", ... }]\`: it is drawn in the gallery and printed in the docs.`,
+      `Add \`"examples": [{ "type": "${type}", ... }]\`: the gallery and the docs show it.`,
     );
   return findings;
 }
@@ -89,7 +89,7 @@ function checkExample(schema: FieldSchema, file: string): Finding[] {
     return explainSchemaErrors(place, validate(example)).map((finding) => ({
       ...finding,
       path: defaultOf(finding.path.slice(place.path.length)),
-      message: `This default does not fit: ${finding.message}`,
+      message: `This default is invalid: ${finding.message}`,
     }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -32,11 +32,11 @@ test.each([
 
 test('a field is a group in braces, wherever it stands', () => {
   expect(found('text')).toEqual([
-    [[], 'What is said of `day` must be a group of fields in braces.', undefined],
+    [[], 'The schema of `day` must be an object in braces.', undefined],
   ]);
   expect(found(group({ name: 7 })).map(([path, message]) => [path, message])).toContainEqual([
     ['properties', 'name'],
-    'What is said of `name` must be a group of fields in braces.',
+    'The schema of `name` must be an object in braces.',
   ]);
 });
 
@@ -44,30 +44,30 @@ test('it is said what a field may be', () => {
   expect(found(WORDS)).toEqual([
     [
       [],
-      'Nothing says what `day` may be.',
-      'Add `"type": "string"` or the like, `"enum"` with its choices, or a `"$ref"` to a shared piece.',
+      'The type of `day` is missing.',
+      'Add a type such as `"type": "string"`, `"enum"` with its choices, or a `"$ref"` to a shared schema.',
     ],
   ]);
   expect(found({ ...WORDS, type: 'array' })).toEqual([
-    [[], 'Nothing says what the entries of `day` are.', 'Add `"items": { ... }`.'],
+    [[], 'The type of the entries of `day` is missing.', 'Add `"items": { ... }`.'],
   ]);
   expect(found(group({ days: { ...WORDS, type: 'array', items: {} } }))).toEqual([
     [
       ['properties', 'days', 'items'],
-      'Nothing says what the entries of `days` may be.',
-      'Add `"type": "string"` or the like, `"enum"` with its choices, or a `"$ref"` to a shared piece.',
+      'The type of the entries of `days` is missing.',
+      'Add a type such as `"type": "string"`, `"enum"` with its choices, or a `"$ref"` to a shared schema.',
     ],
   ]);
 });
 
 test('a group has fields, and no others', () => {
   expect(found({ ...WORDS, type: 'object' })).toEqual([
-    [[], '`day` has no fields.', 'Add `"properties": { ... }`.'],
+    [[], 'There are no fields in `day`.', 'Add `"properties": { ... }`.'],
   ]);
   expect(found({ ...WORDS, type: 'object', properties: { name: TEXT } })).toEqual([
     [
       [],
-      '`day` takes any field, so a misspelt one would not be found.',
+      '`day` may have any field, so the check could not find a misspelled one.',
       'Add `"additionalProperties": false`.',
     ],
   ]);
@@ -76,12 +76,8 @@ test('a group has fields, and no others', () => {
 test('what is required is there', () => {
   const required = ['name', 'titel', 'x'];
   expect(found(group({ name: TEXT, title: TEXT }, { required }))).toEqual([
-    [['required', 1], '`titel` is required, and there is no such field.', 'Did you mean `title`?'],
-    [
-      ['required', 2],
-      '`x` is required, and there is no such field.',
-      'The fields are name, title.',
-    ],
+    [['required', 1], '`titel` is required, but it is not a field.', 'Did you mean `title`?'],
+    [['required', 2], '`x` is required, but it is not a field.', 'The fields are name, title.'],
   ]);
 });
 
@@ -89,7 +85,7 @@ test('a shared piece is one of the engine', () => {
   expect(found({ $ref: '../shared/pictre.json' })).toEqual([
     [
       ['$ref'],
-      'There is no shared piece ../shared/pictre.json.',
+      'There is no shared schema ../shared/pictre.json.',
       'Did you mean `../shared/picture.json`?',
     ],
   ]);
@@ -97,7 +93,7 @@ test('a shared piece is one of the engine', () => {
     'Did you mean `../shared/picture.json`?',
   );
   expect(found({ $ref: '../shared/newsletter.json' })[0]?.[2]).toMatch(
-    /^There are action, .*, each as \.\.\/shared\/picture\.json\.$/,
+    /^The shared schemas are action, .*, each written as \.\.\/shared\/picture\.json\.$/,
   );
 });
 
@@ -107,7 +103,7 @@ test('fields in fields are judged as well', () => {
     ([path, message]) => [path, message],
   );
   expect(paths).toEqual([
-    [['properties', 'day', 'properties', 'name'], 'Nothing says what `name` may be.'],
-    [['properties', 'days', 'items', 'properties', 'name'], 'Nothing says what `name` may be.'],
+    [['properties', 'day', 'properties', 'name'], 'The type of `name` is missing.'],
+    [['properties', 'days', 'items', 'properties', 'name'], 'The type of `name` is missing.'],
   ]);
 });

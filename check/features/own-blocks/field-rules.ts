@@ -33,7 +33,7 @@ function fieldRules(): LoadedSchema {
  */
 export function checkField(data: unknown, path: Path, name: string): Finding[] {
   if (!isRecord(data)) {
-    const message = `What is said of ${name} must be a group of fields in braces.`;
+    const message = `The schema of ${name} must be an object in braces.`;
     return [{ id: 'wrong-block-schema', path, part: 'value', message }];
   }
   const { schema, validate } = fieldRules();
@@ -42,7 +42,7 @@ export function checkField(data: unknown, path: Path, name: string): Finding[] {
   const isEntry = path.at(-1) === 'items';
   const words = isEntry || typeof piece === 'string' ? { title: name, description: name } : {};
   const judged = { ...words, ...data };
-  const place = { name: `what is said of ${name}`, schema, data: judged, path };
+  const place = { name: `the schema of ${name}`, schema, data: judged, path };
   const findings = explainSchemaErrors(place, validate(judged));
   return [
     ...findings,
@@ -84,10 +84,10 @@ function checkPiece(ref: unknown, path: Path): Finding[] {
       id: 'wrong-block-schema',
       path,
       part: 'value',
-      message: `There is no shared piece ${ref}.`,
+      message: `There is no shared schema ${ref}.`,
       suggestion:
         didYouMean(meant.map((piece) => `../shared/${piece}.json`)) ??
-        `There are ${pieces.join(', ')}, each as ../shared/picture.json.`,
+        `The shared schemas are ${pieces.join(', ')}, each written as ../shared/picture.json.`,
     },
   ];
 }
@@ -100,17 +100,17 @@ function checkKind(data: Record<string, unknown>, path: Path, name: string): Fin
   ];
   if (['$ref', 'type', 'enum', 'const'].every((word) => data[word] === undefined))
     return wrong(
-      `Nothing says what ${name} may be.`,
-      'Add `"type": "string"` or the like, `"enum"` with its choices, or a `"$ref"` to a shared piece.',
+      `The type of ${name} is missing.`,
+      'Add a type such as `"type": "string"`, `"enum"` with its choices, or a `"$ref"` to a shared schema.',
     );
   if (type === 'array' && data['items'] === undefined)
-    return wrong(`Nothing says what the entries of ${name} are.`, 'Add `"items": { ... }`.');
+    return wrong(`The type of the entries of ${name} is missing.`, 'Add `"items": { ... }`.');
   if (type !== 'object') return [];
   if (!isRecord(properties))
-    return wrong(`${capital(name)} has no fields.`, 'Add `"properties": { ... }`.');
+    return wrong(`There are no fields in ${name}.`, 'Add `"properties": { ... }`.');
   if (data['additionalProperties'] === undefined)
     return wrong(
-      `${capital(name)} takes any field, so a misspelt one would not be found.`,
+      `${capital(name)} may have any field, so the check could not find a misspelled one.`,
       'Add `"additionalProperties": false`.',
     );
   return [];
@@ -127,7 +127,7 @@ function checkRequired({ required, properties }: Record<string, unknown>, path: 
         id: 'wrong-block-schema',
         path: [...path, 'required', index],
         part: 'value',
-        message: `\`${name}\` is required, and there is no such field.`,
+        message: `\`${name}\` is required, but it is not a field.`,
         suggestion: didYouMean(closest(name, names)) ?? `The fields are ${names.join(', ')}.`,
       },
     ];

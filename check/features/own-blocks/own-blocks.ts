@@ -72,13 +72,13 @@ function explainName(type: string) {
   if (loadSchemas().blocks.has(type))
     return {
       id,
-      message: `\`${type}\` is a block type of the engine; a site adds types and replaces none.`,
+      message: `\`${type}\` is a block type of the engine. A site can add types, but not replace them.`,
       suggestion: `Give the folder another name, such as ${OWN_BLOCKS}/own-${type}.`,
     } as const;
   if (isTypeName(type)) return undefined;
   return {
     id,
-    message: 'A block type has small letters, digits and hyphens, and begins with a letter.',
-    suggestion: `Rename the folder, such as ${OWN_BLOCKS}/${slugify(type)}.`,
+    message: 'A block type has lowercase letters, digits and hyphens, and starts with a letter.',
+    suggestion: `Rename the folder, for example to ${OWN_BLOCKS}/${slugify(type)}.`,
   } as const;
 }

@@ -40,8 +40,8 @@ function explainSyntax(file: string, source: SourceText, message: string): Diagn
     id: 'wrong-block-schema',
     message:
       said === undefined || found === undefined
-        ? 'The JSON ends here, and something is still open.'
-        : `This is no JSON: \`${found}\` cannot stand here.`,
-    suggestion: 'Look at commas, quotation marks and brackets here and in the line above.',
+        ? 'The JSON ends here, but a bracket or quotation mark is still open.'
+        : `This is not valid JSON: unexpected \`${found}\`.`,
+    suggestion: 'Check the commas, quotation marks and brackets on this line and the one above.',
   });
 }

@@ -49,7 +49,7 @@ function called<Result>(
 }
 
 function wrong({ file }: OwnFeature, part: string, page: FeaturePage, due: string): FeatureFailure {
-  const message = `The ${part} of this feature gave something else for ${page.file} than ${due}.`;
+  const message = `The ${part} of this feature did not return ${due} for ${page.file}.`;
   return new FeatureFailure(brokenFeature(file, message));
 }
 

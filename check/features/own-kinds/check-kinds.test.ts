@@ -46,8 +46,8 @@ test.each(['title: A\n', `about: 7\n---\n${PAGE}`, `- a\n---\n${PAGE}`, `about: 
       [
         'wrong-kind',
         [1, 1, undefined],
-        'A kind of page begins with `about:` and a sentence, and a line with --- follows.',
-        'Write the page, with $title and the like, below that line.',
+        'A page template starts with `about:` and a sentence, followed by a line with ---.',
+        'Write the page below that line, with placeholders such as $title.',
       ],
     ]);
   },
@@ -55,12 +55,12 @@ test.each(['title: A\n', `about: 7\n---\n${PAGE}`, `- a\n---\n${PAGE}`, `about: 
 
 test('what stands for nothing is told where it stands', () => {
   expect(found(`${HEAD}title: $titel\nlead: $size\n`)).toEqual([
-    ['wrong-kind', [3, 8, 14], 'Nothing is known to stand for $titel.', 'Did you mean `$title`?'],
+    ['wrong-kind', [3, 8, 14], '$titel is not a known placeholder.', 'Did you mean `$title`?'],
     [
       'wrong-kind',
       [4, 7, 12],
-      'Nothing is known to stand for $size.',
-      'There are $title, $breadcrumb, $today, $picture, $folder.',
+      '$size is not a known placeholder.',
+      'The placeholders are $title, $breadcrumb, $today, $picture, $folder.',
     ],
   ]);
 });
@@ -75,7 +75,7 @@ test('no kind has the name of one of the engine', () => {
     [
       'wrong-kind',
       [1, 1, undefined],
-      '`service` is a kind of page of the engine; a site adds kinds and replaces none.',
+      '`service` is a page template of the engine. A site can add templates, but not replace them.',
       'Give the file another name, such as kinds/own-service.yaml.',
     ],
   ]);

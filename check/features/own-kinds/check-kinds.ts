@@ -53,7 +53,7 @@ function checkName(file: string): Diagnostic[] {
   return [
     diagnosticOfFile(file, {
       id: 'wrong-kind',
-      message: `\`${name}\` is a kind of page of the engine; a site adds kinds and replaces none.`,
+      message: `\`${name}\` is a page template of the engine. A site can add templates, but not replace them.`,
       suggestion: `Give the file another name, such as ${OWN_KINDS}/own-${name}.yaml.`,
     }),
   ];
@@ -69,8 +69,9 @@ function checkKind(context: KindContext, file: string): Diagnostic[] {
     return [
       diagnosticOfFile(file, {
         id: 'wrong-kind',
-        message: 'A kind of page begins with `about:` and a sentence, and a line with --- follows.',
-        suggestion: 'Write the page, with $title and the like, below that line.',
+        message:
+          'A page template starts with `about:` and a sentence, followed by a line with ---.',
+        suggestion: 'Write the page below that line, with placeholders such as $title.',
       }),
     ];
   const values = sampleValues(context);
@@ -79,10 +80,10 @@ function checkKind(context: KindContext, file: string): Diagnostic[] {
     return unknown.map(({ 0: found, 1: name = '', index }) =>
       problemAt(file, read.source, [index, index + found.length], {
         id: 'wrong-kind',
-        message: `Nothing is known to stand for ${found}.`,
+        message: `${found} is not a known placeholder.`,
         suggestion:
           didYouMean(closest(name, values.keys()).map((known) => `$${known}`)) ??
-          `There are ${[...values.keys()].map((known) => `$${known}`).join(', ')}.`,
+          `The placeholders are ${[...values.keys()].map((known) => `$${known}`).join(', ')}.`,
       }),
     );
   // The lines of the page stay where they are in the file.

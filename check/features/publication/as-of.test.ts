@@ -9,8 +9,8 @@ test('a day stands for its beginning in the zone of the site, a moment for itsel
 });
 
 test.each([
-  ['tomorrow', undefined, 'is not a moment'],
-  ['2026-02-30', undefined, 'is not a moment'],
+  ['tomorrow', undefined, 'is not a date and time'],
+  ['2026-02-30', undefined, 'is not a date and time'],
   ['2026-03-29T12:00', undefined, 'timeZone: Europe/Berlin'],
   ['2026-03-29T02:30', 'Europe/Berlin', 'the clocks go forward'],
 ])('%s is refused with a sentence', (text, zone, sentence) => {

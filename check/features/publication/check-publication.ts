@@ -30,7 +30,7 @@ function checkHome(file: string, fields: readonly string[], languages: LanguageP
       id: 'hidden-home',
       path: fields.filter((name) => FIELDS.has(name)).slice(0, 1),
       part: 'key',
-      message: 'This is a home page, to which every page links, so it is always there.',
+      message: 'This is a home page. Every page links to it, so it must always exist.',
       suggestion: 'Delete this field.',
     },
   ];
@@ -44,8 +44,8 @@ function checkOrder(publication: Publication | undefined): Finding[] {
       id: 'never-published',
       path: ['unpublishAt'],
       part: 'value',
-      message: 'This moment does not come after `publishAt`, so the page would never be there.',
-      suggestion: 'Write a later one, or delete it.',
+      message: '`unpublishAt` is not after `publishAt`, so the page would never appear.',
+      suggestion: 'Write a later time, or delete the field.',
     },
   ];
 }
@@ -59,7 +59,7 @@ function checkCanonical(canonical: unknown): Finding[] {
       id: 'wrong-address',
       path: ['canonical'],
       part: 'value',
-      message: 'A canonical address is that of a whole page.',
+      message: 'A canonical address is the address of a whole page.',
       suggestion: 'Write https://... or the address of a page of this site, without a # part.',
     },
   ];

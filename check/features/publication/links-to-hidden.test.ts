@@ -43,8 +43,8 @@ test('a link to a draft is told on pages that visitors see', async () => {
       'pages/links.yaml',
       5,
       36,
-      '/news is a draft, so this link leads nowhere until that is published.',
-      'Delete `draft: true` there once the page is ready.',
+      '/news is a draft, so this link leads nowhere until it is published.',
+      'Delete `draft: true` there when the page is ready.',
     ],
   ]);
 });
@@ -55,8 +55,8 @@ test('so is one to a page that has gone, or is to come', async () => {
       'pages/links.yaml',
       5,
       36,
-      '/news was there until 2026-06-15T12:00Z, so this link leads nowhere.',
-      'Lead it elsewhere, or delete it.',
+      '/news disappeared on 2026-06-15T12:00Z, so this link leads nowhere.',
+      'Change the address, or delete it.',
     ],
   ]);
   expect(await found('publishAt: 2026-06-15T12:01Z\n')).toEqual([
@@ -64,7 +64,7 @@ test('so is one to a page that has gone, or is to come', async () => {
       'pages/links.yaml',
       5,
       36,
-      '/news appears at 2026-06-15T12:01Z; until then this link leads nowhere.',
+      '/news appears on 2026-06-15T12:01Z; until then, this link leads nowhere.',
       undefined,
     ],
   ]);
@@ -78,8 +78,8 @@ test('a redirect leads there as a link does', async () => {
     'site.yaml',
     line,
     9,
-    '/news is a draft, so this redirect leads nowhere until that is published.',
-    'Delete `draft: true` there once the page is ready.',
+    '/news is a draft, so this redirect leads nowhere until it is published.',
+    'Delete `draft: true` there when the page is ready.',
   ]);
   expect(await found('', {}, site)).toEqual([]);
 });

@@ -75,15 +75,15 @@ function explain(
 ): Pick<Finding, 'message' | 'suggestion'> {
   if (asOf >= until)
     return {
-      message: `${route} was there until ${writeMoment(until, timeZone)}, so this ${what} leads nowhere.`,
-      suggestion: 'Lead it elsewhere, or delete it.',
+      message: `${route} disappeared on ${writeMoment(until, timeZone)}, so this ${what} leads nowhere.`,
+      suggestion: 'Change the address, or delete it.',
     };
   if (draft && !drafts)
     return {
-      message: `${route} is a draft, so this ${what} leads nowhere until that is published.`,
-      suggestion: 'Delete `draft: true` there once the page is ready.',
+      message: `${route} is a draft, so this ${what} leads nowhere until it is published.`,
+      suggestion: 'Delete `draft: true` there when the page is ready.',
     };
   return {
-    message: `${route} appears at ${writeMoment(from, timeZone)}; until then this ${what} leads nowhere.`,
+    message: `${route} appears on ${writeMoment(from, timeZone)}; until then, this ${what} leads nowhere.`,
   };
 }

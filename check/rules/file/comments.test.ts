@@ -8,8 +8,8 @@ const explain = (text: string) =>
   explainTexts(warnAboutComments, text, { properties: { title: TEXT, lead: TEXT } });
 
 const CUT_OFF =
-  '1:8 What follows the # is a comment, so visitors do not see `#1 tool`. ' +
-  "If it is text, put all of it in quotes: 'Our #1 tool'";
+  '1:8 Text after # is a comment, so visitors do not see `#1 tool`. ' +
+  "If it is part of the text, put everything in quotes: 'Our #1 tool'";
 
 test.each([
   ['a line', 'title: Our #1 tool\nlead: Words\n'],

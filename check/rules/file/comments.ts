@@ -23,8 +23,9 @@ export function warnAboutComments({
         id: 'text-cut-off',
         path,
         part: 'value',
-        message: `What follows the # is a comment, so visitors do not see \`${lost.trim()}\`.`,
-        suggestion: (found) => `If it is text, put all of it in quotes: ${quoted(found + lost)}`,
+        message: `Text after # is a comment, so visitors do not see \`${lost.trim()}\`.`,
+        suggestion: (found) =>
+          `If it is part of the text, put everything in quotes: ${quoted(found + lost)}`,
       },
     ];
   });

@@ -31,7 +31,7 @@ export function findLinksToOtherLanguage({
             part: 'value',
             words: text.text === href ? text.words : href,
             isAddress: true,
-            message: `${route} is in ${languageOf(languages, route)}, and this file in ${language}.`,
+            message: `${route} is in ${languageOf(languages, route)}, but this file is in ${language}.`,
             // It may be meant, so it is not mended unasked.
             suggestion: didYouMean([meant]),
           },

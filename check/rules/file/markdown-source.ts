@@ -37,7 +37,7 @@ export function findJoinedMarkdown({
           path,
           part: 'value',
           words: '>',
-          message: 'The > joins lines, so lists, tables and headings become one line of words.',
+          message: 'The > joins lines, so lists, tables and headings become one line.',
           suggestion: `Write \`${name}: |\`.`,
           replacement: '|',
         },
@@ -52,7 +52,7 @@ export function findJoinedMarkdown({
         id: 'joined-lines',
         path,
         part: 'key',
-        message: `Without a | after \`${name}:\`, lines are joined and headings are comments.`,
+        message: `Without | after \`${name}:\`, lines are joined and headings become comments.`,
         suggestion: `Write \`${name}: |\`.`,
       },
     ];

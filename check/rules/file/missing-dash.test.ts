@@ -11,8 +11,8 @@ const explain = (...lines: string[]) =>
 
 test('a line that begins with a capital letter below a short entry may be one of its own', () => {
   expect(explain('  - Doors', '    Windows and walls', '  - Roofs')).toEqual([
-    '3:5 This line goes on with the entry above, though that line has room for more. ' +
-      'If it is an entry of its own, write `- Windows and walls` in the column of the dash above.',
+    '3:5 This line continues the entry above, which ends early. ' +
+      'If it is a separate entry, write `- Windows and walls` in the column of the dash above.',
   ]);
 });
 

@@ -29,8 +29,8 @@ export function warnAboutMissingDash({
         path: entry.path,
         part: 'value',
         words,
-        message: 'This line goes on with the entry above, though that line has room for more.',
-        suggestion: `If it is an entry of its own, write \`- ${words}\` in the column of the dash above.`,
+        message: 'This line continues the entry above, which ends early.',
+        suggestion: `If it is a separate entry, write \`- ${words}\` in the column of the dash above.`,
       },
     ];
   });

@@ -14,7 +14,7 @@ test.each([
   ['bullets: [«Un jour, un prix»]', '1:11', 2, "'Un jour, un prix'"],
 ])('the quotes of %s do not keep its text together', (text, place, count, meant) => {
   expect(explain(text)).toEqual([
-    `${place} YAML knows straight quotes only, so the comma splits this text into ${count} entries. Write ${meant}.`,
+    `${place} Curly quotes are not quotes in YAML, so the comma splits this text into ${count} entries. Write ${meant}.`,
   ]);
 });
 

@@ -19,7 +19,7 @@ export function warnAboutSplitQuotes(file: File): Finding[] {
       id: 'split-text',
       path: first.path,
       part: 'value',
-      message: `YAML knows straight quotes only, so the comma splits this text into ${parts.length} entries.`,
+      message: `Curly quotes are not quotes in YAML, so the comma splits this text into ${parts.length} entries.`,
       suggestion: `Write ${quoted(insideCurlyQuotes(join(parts)) ?? '')}.`,
     };
   });

@@ -19,8 +19,8 @@ const explain = (...lines: string[]) =>
 
 test('a comma in [ ] that splits a text is told of, with the text as it was meant', () => {
   expect(explain('bullets: [One person, A date, that holds, Results]')).toEqual([
-    '1:31 In [ ] a comma ends a text, so `that holds` is an entry of its own. ' +
-      "If it belongs to the text before it, put both in quotes: 'A date, that holds'. If not, put it in quotes by itself.",
+    '1:31 Inside [ ] a comma ends a text, so `that holds` is a separate entry. ' +
+      "If it belongs to the text before it, put both in one pair of quotes: 'A date, that holds'. If not, put it in its own quotes.",
   ]);
   expect(explain('notes: [', '  Ein Termin,', '  der hält,', ']')).toHaveLength(1);
 });

@@ -28,8 +28,8 @@ export function warnAboutSplitTexts(yaml: YamlFile & { texts: readonly Text[] })
         id: 'split-text',
         path: entry.path,
         part: 'value',
-        message: `In [ ] a comma ends a text, so \`${entry.text}\` is an entry of its own.`,
-        suggestion: `If it belongs to the text before it, put both in quotes: ${quoted(`${before.text}, ${entry.text}`)}. If not, put it in quotes by itself.`,
+        message: `Inside [ ] a comma ends a text, so \`${entry.text}\` is a separate entry.`,
+        suggestion: `If it belongs to the text before it, put both in one pair of quotes: ${quoted(`${before.text}, ${entry.text}`)}. If not, put it in its own quotes.`,
       },
     ];
   });

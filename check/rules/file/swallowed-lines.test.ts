@@ -16,7 +16,7 @@ const explain = (...lines: string[]) =>
   });
 
 const FIELD =
-  '`lead:` is part of the text above, because its line is indented as far as the text. Start it in the column of';
+  '`lead:` is part of the text above, because it has the same indent. Start it in the same column as';
 const ENTRY =
   'is part of the text above, because its line is indented too far. ' +
   'Start it in the column of the dash above. If it is text, put the whole text in quotes.';
@@ -34,8 +34,8 @@ test.each([
   [
     'a list',
     ['title: >-', '  Words', '  - more'],
-    '3:3 Visitors see `- more` behind the words above, in one line with them. ' +
-      'A list is a field with one entry a line; the block `prose` takes Markdown.',
+    '3:3 Visitors see `- more` on the same line as the text above. ' +
+      'A list is a field with one entry per line; the block `prose` accepts Markdown.',
   ],
 ])('%s that became part of a text is found', (_what, lines, expected) => {
   expect(explain(...lines)).toEqual([expected]);

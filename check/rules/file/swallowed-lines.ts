@@ -44,11 +44,11 @@ function warnAboutList(path: Finding['path'], entry: string): Finding {
     path,
     part: 'value',
     words: entry,
-    message: `Visitors see \`${entry}\` behind the words above, in one line with them.`,
+    message: `Visitors see \`${entry}\` on the same line as the text above.`,
     suggestion:
       typeof path.at(-1) === 'number'
-        ? 'If it is an entry of its own, start it in the column of the dash above.'
-        : 'A list is a field with one entry a line; the block `prose` takes Markdown.',
+        ? 'If it is a separate entry, start it in the column of the dash above.'
+        : 'A list is a field with one entry per line; the block `prose` accepts Markdown.',
   };
 }
 

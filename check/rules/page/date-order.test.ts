@@ -24,7 +24,7 @@ function found(dates: string[], format = 'date', past = true) {
 test('a day that is still to come is none on which something happened; today is one', () => {
   expect(found(['2026-03-14', '2026-03-15'])).toEqual([]);
   expect(found(['2026-03-15', '2026-03-16'])).toEqual([
-    { id: 'future-date', n: 1, message: '2026-03-16 is still to come.' },
+    { id: 'future-date', n: 1, message: '2026-03-16 is in the future.' },
   ]);
 });
 
@@ -32,7 +32,7 @@ test('a day of which no schema says that it is over may be to come', () => {
   expect(found(['2026-03-15', '2026-03-16'], 'date', false)).toEqual([]);
 });
 
-/** What is advised of an entry that is still to come. */
+/** What is advised of an entry that is in the future. */
 const toCome = (event: boolean | undefined, owner: FieldSchema) =>
   warnAboutDates({
     ...PAGE,
@@ -52,10 +52,10 @@ test('an event may be to come, where the schema knows of events', () => {
   expect(toCome(true, owner)).toEqual([]);
   for (const event of [undefined, false])
     expect(toCome(event, owner)).toEqual([
-      'Write the day on which it happened, or publish it then; of an event to come, write `event: true` below it.',
+      'Write the day on which it happened, or set `publishAt`. For an upcoming event, write `event: true` below it.',
     ]);
   expect(toCome(undefined, {})).toEqual([
-    'Write the day on which it happened, or publish it then.',
+    'Write the day on which it happened, or set `publishAt`.',
   ]);
 });
 
@@ -76,14 +76,14 @@ test('the order of a list is the one that most neighbours have', () => {
     {
       id: 'dates-out-of-order',
       n: 2,
-      message: 'The other dates of this list run newest first, but 2026-02-02 follows 2026-02-01.',
+      message: 'This list is sorted newest first, but 2026-02-02 follows 2026-02-01.',
     },
   ]);
   expect(found(['2025-12-01', '2026-01-01', '2026-02-02', '2026-02-01', '2026-03-01'])).toEqual([
     {
       id: 'dates-out-of-order',
       n: 3,
-      message: 'The other dates of this list run oldest first, but 2026-02-01 follows 2026-02-02.',
+      message: 'This list is sorted oldest first, but 2026-02-01 follows 2026-02-02.',
     },
   ]);
 });

@@ -29,11 +29,11 @@ export function warnAboutDates({ texts, data, ...page }: Dated): Finding[] {
         id: 'future-date',
         path,
         part: 'value',
-        message: `${text} is still to come.`,
+        message: `${text} is in the future.`,
         suggestion:
           'event' in properties
-            ? 'Write the day on which it happened, or publish it then; of an event to come, write `event: true` below it.'
-            : 'Write the day on which it happened, or publish it then.',
+            ? 'Write the day on which it happened, or set `publishAt`. For an upcoming event, write `event: true` below it.'
+            : 'Write the day on which it happened, or set `publishAt`.',
       })),
     ...[...lists.values()].flatMap(firstOutOfOrder),
   ];
@@ -64,7 +64,7 @@ function firstOutOfOrder(dates: readonly { text: string; path: Path }[]): Findin
       id: 'dates-out-of-order',
       path: wrong.path,
       part: 'value',
-      message: `The other dates of this list run ${order}, but ${wrong.text} follows ${wrong.before}.`,
+      message: `This list is sorted ${order}, but ${wrong.text} follows ${wrong.before}.`,
       suggestion: 'Move the entry, or correct its date.',
     },
   ];

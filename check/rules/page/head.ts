@@ -28,8 +28,8 @@ export function warnAboutHead({ data }: Pick<CheckedFile, 'data'>): Finding[] {
       id: 'short-description',
       path: ['description'],
       part: 'value',
-      message: 'This description says too little for search results and shared links.',
-      suggestion: 'Write one sentence of 70 to 160 characters that says what is on the page.',
+      message: 'This description is too short for search results and shared links.',
+      suggestion: 'Write one sentence of 70 to 160 characters about the page.',
     });
   }
   if (typeof title === 'string' && title.length > LONG_TITLE) {
@@ -37,7 +37,7 @@ export function warnAboutHead({ data }: Pick<CheckedFile, 'data'>): Finding[] {
       id: 'long-title',
       path: ['title'],
       part: 'value',
-      message: `The title has ${title.length} characters; search engines cut it after about ${LONG_TITLE}.`,
+      message: `The title has ${title.length} characters; search engines cut titles after about ${LONG_TITLE}.`,
     });
   }
   return findings;

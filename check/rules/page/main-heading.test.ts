@@ -21,12 +21,12 @@ test('each further opening is one too many', () => {
     {
       id: 'second-opening',
       block: 2,
-      message: '`banner` carries the main heading of the page, and block 1 does so already.',
+      message: '`banner` has the main heading of the page, but block 1 already has it.',
     },
     {
       id: 'second-opening',
       block: 3,
-      message: '`hero` carries the main heading of the page, and block 1 does so already.',
+      message: '`hero` has the main heading of the page, but block 1 already has it.',
     },
   ]);
 });
@@ -37,7 +37,7 @@ test('the opening comes first', () => {
       id: 'late-opening',
       block: 2,
       message:
-        '`hero` carries the main heading of the page, so it comes first; here it is block 3.',
+        '`hero` has the main heading of the page, so it must be the first block, but it is block 3.',
     },
   ]);
 });
@@ -47,7 +47,7 @@ test('a page without opening has no main heading', () => {
     { id: 'missing-opening', block: 0, message: 'This page has no main heading.' },
   ]);
   expect(checkMainHeading(SCHEMAS, [{ type: 'faq' }])[0]?.suggestion).toBe(
-    'Put a block of the type `banner` or `hero` before this one.',
+    'Put a block `banner` or `hero` before this one.',
   );
 });
 

@@ -15,8 +15,8 @@ export function checkMainHeading(schemas: Schemas, blocks: readonly unknown[]): 
     id: 'second-opening',
     path: ['blocks', index, 'type'],
     part: 'value',
-    message: `\`${type}\` carries the main heading of the page, and block ${(first?.[0] ?? 0) + 1} does so already.`,
-    suggestion: 'Keep one of the two; every other block has a smaller heading.',
+    message: `\`${type}\` has the main heading of the page, but block ${(first?.[0] ?? 0) + 1} already has it.`,
+    suggestion: 'Keep one of them; all other blocks have a smaller heading.',
   }));
   // An unknown type may have been meant as the opening, and is reported itself.
   if (types.slice(0, first?.[0]).some((type) => !schemas.blocks.has(type))) return findings;
@@ -36,7 +36,7 @@ function missingOpening(schemas: Schemas): Finding {
     path: ['blocks', 0, 'type'],
     part: 'value',
     message: 'This page has no main heading.',
-    suggestion: `Put a block of the type ${known.map((type) => `\`${type}\``).join(' or ')} before this one.`,
+    suggestion: `Put a block ${known.map((type) => `\`${type}\``).join(' or ')} before this one.`,
   };
 }
 
@@ -45,7 +45,7 @@ function lateOpening([index, type]: [number, string]): Finding {
     id: 'late-opening',
     path: ['blocks', index, 'type'],
     part: 'value',
-    message: `\`${type}\` carries the main heading of the page, so it comes first; here it is block ${index + 1}.`,
+    message: `\`${type}\` has the main heading of the page, so it must be the first block, but it is block ${index + 1}.`,
     suggestion: 'Move it above all other blocks.',
   };
 }

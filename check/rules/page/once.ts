@@ -30,8 +30,8 @@ function findSecond(entries: unknown, name: string, path: Finding['path']): Find
       id: 'marked-twice',
       path: [...path, second[0], name],
       part: 'key',
-      message: `Entry ${first[0] + 1} has a \`${name}\`, too: it sets one apart from the others.`,
-      suggestion: 'Keep it for one of them.',
+      message: `Entry ${first[0] + 1} already has a \`${name}\`, which highlights a single entry.`,
+      suggestion: 'Keep only one of them.',
     },
   ];
 }

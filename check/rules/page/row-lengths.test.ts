@@ -11,9 +11,9 @@ const found = (table: object) =>
 test('a row has one text for each column', () => {
   const columns = ['House', 'Price'];
   expect(found({ columns, rows: [['Mill'], ['Mill', '€1'], ['Mill', '€1', 'x'], []] })).toEqual([
-    [['blocks', 2, 'rows', 0], 'This row has 1 text, and there are 2 `columns`.'],
-    [['blocks', 2, 'rows', 2], 'This row has 3 texts, and there are 2 `columns`.'],
-    [['blocks', 2, 'rows', 3], 'This row has 0 texts, and there are 2 `columns`.'],
+    [['blocks', 2, 'rows', 0], 'This row has 1 text, but there are 2 `columns`.'],
+    [['blocks', 2, 'rows', 2], 'This row has 3 texts, but there are 2 `columns`.'],
+    [['blocks', 2, 'rows', 3], 'This row has 0 texts, but there are 2 `columns`.'],
   ]);
 });
 

@@ -33,8 +33,8 @@ function findUneven(
         id: 'uneven-row',
         path: [...path, index],
         part: 'value',
-        message: `This row has ${row.length} ${row.length === 1 ? 'text' : 'texts'}, and there are ${due.length} \`${other}\`.`,
-        suggestion: 'Write one text for each; where there is nothing to say, a dash.',
+        message: `This row has ${row.length} ${row.length === 1 ? 'text' : 'texts'}, but there are ${due.length} \`${other}\`.`,
+        suggestion: 'Write one text for each; use a dash for an empty cell.',
       },
     ];
   });

@@ -44,7 +44,7 @@ export function findMissingCharacters({
     const more = missing.size > NAMED ? ` and ${missing.size - NAMED} more` : '';
     return diagnosticOfFile(`media/${first}`, {
       id: 'missing-characters',
-      message: `The ${role} font lacks ${named}${more}, which ${place} shows, so a font of the system stands in.`,
+      message: `The ${role} font does not have ${named}${more}, which ${place} shows, so a system font is used for them.`,
       suggestion: `Add a file that has them to \`files\` of \`theme.fonts.${role}\` in site.yaml.`,
     });
   });

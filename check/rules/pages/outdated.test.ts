@@ -13,7 +13,7 @@ test('a translation names the version of its original', () => {
     [
       'pages/de/team.yaml',
       'pages/team.yaml has changed since this page was translated from it.',
-      'Bring the change over, then run `npm run translated -- pages/de/team.yaml`.',
+      'Translate the change, then run `npm run translated -- pages/de/team.yaml`.',
     ],
   ]);
 });
@@ -22,8 +22,8 @@ test('one that names none is told what to write', () => {
   expect(found(undefined)).toEqual([
     [
       'pages/de/team.yaml',
-      'Nothing says which version of pages/team.yaml this page was translated from.',
-      'Once both say the same, run `npm run translated -- pages/de/team.yaml`.',
+      'This page does not record which version of pages/team.yaml it was translated from.',
+      'When both are in step, run `npm run translated -- pages/de/team.yaml`.',
     ],
   ]);
 });

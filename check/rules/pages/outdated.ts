@@ -11,7 +11,7 @@ export function findUntranslated(
 ): Diagnostic[] {
   if (missing.length === 0) return [];
   const names = missing.map((name) => `\`${name}\``).join(', ');
-  const message = `This file does not say ${names}, so visitors read what ${original.file} says, in ${original.language}.`;
+  const message = `This file does not translate ${names}, so visitors see the text of ${original.file}, in ${original.language}.`;
   return [
     diagnosticOfFile(file, { id: 'untranslated', message, suggestion: 'Translate it here.' }),
   ];
@@ -36,10 +36,10 @@ export function findOutdated(
       id: 'outdated-translation',
       message: translatedFrom
         ? `${original.file} has changed since this ${kind} was translated from it.`
-        : `Nothing says which version of ${original.file} this ${kind} was translated from.`,
+        : `This ${kind} does not record which version of ${original.file} it was translated from.`,
       suggestion: translatedFrom
-        ? `Bring the change over, then ${run}.`
-        : `Once both say the same, ${run}.`,
+        ? `Translate the change, then ${run}.`
+        : `When both are in step, ${run}.`,
     }),
   ];
 }

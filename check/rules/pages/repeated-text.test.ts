@@ -27,7 +27,7 @@ const warm = 'The heating was never off for more than an hour, and the rooms hav
 
 test('a sentence on two pages is told once, on the second, and where it is', async () => {
   expect(await found({ a: [warm, quiet], b: [quiet] })).toEqual([
-    ['pages/b.yaml', 5, 11, 11 + quiet.length, 'This sentence stands in pages/a.yaml, too.'],
+    ['pages/b.yaml', 5, 11, 11 + quiet.length, 'This sentence is also in pages/a.yaml.'],
   ]);
 });
 
@@ -38,14 +38,14 @@ test('one on three pages is counted, and each sentence has a place of its own', 
       5,
       16,
       16 + quiet.length,
-      'This sentence stands on 3 pages, first in pages/a.yaml.',
+      'This sentence is on 3 pages, first in pages/a.yaml.',
     ],
     [
       'pages/b.yaml',
       5,
       17 + quiet.length,
       17 + quiet.length + warm.length,
-      'This sentence stands in pages/a.yaml, too.',
+      'This sentence is also in pages/a.yaml.',
     ],
   ]);
 });
@@ -58,12 +58,6 @@ test('a sentence is found where it names a value that each language has for itse
     { 'site.yaml': `${main}languages: [en, de]\n`, 'site.de.yaml': 'name: Erle & Reihe\n' },
   );
   expect(said).toEqual([
-    [
-      'pages/de/b.yaml',
-      5,
-      11,
-      11 + sentence.length,
-      'This sentence stands in pages/de/a.yaml, too.',
-    ],
+    ['pages/de/b.yaml', 5, 11, 11 + sentence.length, 'This sentence is also in pages/de/a.yaml.'],
   ]);
 });

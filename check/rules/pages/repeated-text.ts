@@ -69,8 +69,8 @@ function locateRepeats(context: SiteContext, file: string, repeats: Repeat[]): D
         part: 'value',
         message:
           count > 2
-            ? `This sentence stands on ${count} pages, first in ${first}.`
-            : `This sentence stands in ${first}, too.`,
+            ? `This sentence is on ${count} pages, first in ${first}.`
+            : `This sentence is also in ${first}.`,
       },
     ];
   });

@@ -20,8 +20,8 @@ export function findRepeatedTitles({
     return [
       diagnosticOfFile(file, {
         id: 'repeated-title',
-        message: `\`${title}\` is also the title of ${other}, so search results show the two alike.`,
-        suggestion: 'Write in the title what is on this page only.',
+        message: `\`${title}\` is also the title of ${other}, so the two look the same in search results.`,
+        suggestion: 'Write a title that only fits this page.',
       }),
     ];
   });

@@ -41,7 +41,7 @@ function found(
     ...findEntryWarnings(pagesOfSite),
   ]).map(({ id, file, message }) => (id === 'unlinked-page' ? message : `${id} ${file}`));
 }
-const lost = (route: string) => `Nothing links to this page, so visitors do not find ${route}.`;
+const lost = (route: string) => `No page links here, so visitors cannot find ${route}.`;
 
 test('a page is found by a link from another one, not by its own', () => {
   expect(found({ '/team': {} })).toEqual([lost('/team')]);

@@ -32,7 +32,7 @@ export function findUnlinkedPages({
       .map(([route, file]) =>
         diagnosticOfFile(file, {
           id: 'unlinked-page',
-          message: `Nothing links to this page, so visitors do not find ${route}.`,
+          message: `No page links here, so visitors cannot find ${route}.`,
           suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
         }),
       )

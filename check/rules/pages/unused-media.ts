@@ -18,8 +18,8 @@ export function findUnusedMedia({
     .map((path) =>
       diagnosticOfFile(`media/${path}`, {
         id: 'unused-media',
-        message: 'No page shows this picture.',
-        suggestion: 'Delete it if it is not needed.',
+        message: 'No page uses this picture.',
+        suggestion: 'Delete it if you do not need it.',
       }),
     );
 }

@@ -13,7 +13,7 @@ export function checkAnnouncement({ data, today }: Pick<CheckedFile, 'data' | 't
       path: ['announcement', 'until'],
       part: 'value',
       message: `This announcement ended on ${until}, so nobody sees it.`,
-      suggestion: 'Delete it, or write until when the next one shows.',
+      suggestion: 'Delete it, or write the next one.',
     },
   ];
 }

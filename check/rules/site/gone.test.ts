@@ -11,13 +11,13 @@ test('nothing answers for an address that is gone', () => {
     [
       'gone-but-there',
       ['gone', 1],
-      '/team has a page, pages/team.yaml, which visitors would never see.',
+      '/team is the page pages/team.yaml, which visitors would never see.',
     ],
-    ['gone-but-there', ['gone', 2], '/crew is redirected as well.'],
+    ['gone-but-there', ['gone', 2], '/crew is also redirected.'],
     [
       'reserved-route',
       ['gone', 4],
-      '/metrics is where the server shows its figures, so no page can have that address.',
+      '/metrics is where the server shows its metrics, so no page can have that address.',
     ],
   ]);
 });

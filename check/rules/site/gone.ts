@@ -13,8 +13,8 @@ export function checkGone({ data: site, routes }: Pick<CheckedFile, 'data' | 'ro
     const page = routes.get(address);
     const reserved = explainReserved(address);
     const found =
-      (page !== undefined && `${address} has a page, ${page}, which visitors would never see.`) ||
-      (Object.hasOwn(redirects, address) && `${address} is redirected as well.`);
+      (page !== undefined && `${address} is the page ${page}, which visitors would never see.`) ||
+      (Object.hasOwn(redirects, address) && `${address} is also redirected.`);
     const place = {
       path: ['gone', index],
       part: 'value',

@@ -12,7 +12,7 @@ test('languages are told by tags, and that of the site is one of them', () => {
     [
       'field-conflict',
       ['languages'],
-      '`languages` lacks `de`, the language of the pages in pages/ itself.',
+      '`languages` does not list `de`, the main language of the site.',
     ],
   ]);
 });

@@ -21,7 +21,7 @@ export function checkLanguages({ data: site }: Pick<CheckedFile, 'data'>): Findi
       path,
       part: 'value',
       message: `\`${tag}\` is not a language tag.`,
-      suggestion: 'Write a language, and a region if it matters, such as de or pt-BR.',
+      suggestion: 'Write a language, with a region if needed, such as de or pt-BR.',
     });
   }
   if (
@@ -34,8 +34,8 @@ export function checkLanguages({ data: site }: Pick<CheckedFile, 'data'>): Findi
       id: 'field-conflict',
       path: ['languages'],
       part: 'value',
-      message: `\`languages\` lacks \`${language}\`, the language of the pages in pages/ itself.`,
-      suggestion: 'Add it where visitors should find it.',
+      message: `\`languages\` does not list \`${language}\`, the main language of the site.`,
+      suggestion: 'Add it where visitors should see it.',
     });
   }
   return findings;

@@ -12,7 +12,7 @@ test('a fact holds for a year, to the day', () => {
     {
       id: 'outdated-fact',
       path: ['facts', 'years', 'reviewed'],
-      message: '`18` was reviewed on 2026-03-01, more than 12 months ago.',
+      message: '`18` was last reviewed on 2026-03-01, more than 12 months ago.',
     },
   ]);
 });
@@ -27,9 +27,9 @@ test('or as long as it says itself, also where a month is too short', () => {
 
 test('says where to look it up, if the fact does', () => {
   const [found] = findOn('2030-01-01', { reviewed: '2026-01-01', source: 'the register' });
-  expect(found?.suggestion).toContain('still right (the register), and write');
+  expect(found?.suggestion).toContain('still right (the register), and update');
   const [other] = findOn('2030-01-01', { reviewed: '2026-01-01' });
-  expect(other?.suggestion).toContain('still right, and write');
+  expect(other?.suggestion).toContain('still right, and update');
 });
 
 test('says nothing of what has no day, or none that there is', () => {

@@ -25,8 +25,8 @@ export function findOutdatedFacts({
         id: 'outdated-fact',
         path: ['facts', name, 'reviewed'],
         part: 'value',
-        message: `\`${value}\` was reviewed on ${reviewed}, more than ${months === 1 ? 'a month' : `${months} months`} ago.`,
-        suggestion: `Look whether it is still right${where}, and write the day here on which you did.`,
+        message: `\`${value}\` was last reviewed on ${reviewed}, more than ${months === 1 ? 'a month' : `${months} months`} ago.`,
+        suggestion: `Check whether it is still right${where}, and update the date here.`,
       },
     ];
   });

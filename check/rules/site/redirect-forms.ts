@@ -49,7 +49,7 @@ function wrongForm(path: readonly string[], pair: Pair | undefined): Finding {
     id: 'wrong-redirect',
     path: ['redirects', ...path],
     part: path.length > 0 ? 'key' : 'value',
-    message: 'A redirect is one line: the old address, a colon, a space, the new address.',
+    message: 'A redirect is one line: old address, colon, space, new address.',
     suggestion: `Write \`${from}: ${to}\`.`,
   };
 }

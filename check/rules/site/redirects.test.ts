@@ -34,7 +34,7 @@ test('two addresses that are exchanged are told once', () => {
     [
       '/team',
       'key',
-      '/team has a page, pages/team.yaml, and /crew has none: the two addresses are probably exchanged.',
+      '/team is the page pages/team.yaml, but /crew does not exist: the two addresses are probably swapped.',
       undefined,
     ],
   ]);
@@ -47,7 +47,7 @@ test.each(['/prices', 'https://shop.example/'])(
       [
         '/team',
         'key',
-        '/team has a page, pages/team.yaml, which visitors would never see.',
+        '/team is the page pages/team.yaml, which visitors would never see.',
         undefined,
       ],
     ]);
@@ -59,14 +59,14 @@ test('an address that the engine answers itself is no source', () => {
     [
       '/healthz',
       'key',
-      '/healthz is where the server says whether it is well, so no page can have that address.',
+      '/healthz is where the server reports its health, so no page can have that address.',
       undefined,
     ],
   ]);
 });
 
 test('the list of all pages that a search brings is no source, in any language', () => {
-  const never = 'is where the list of all pages stands, which visitors would never see.';
+  const never = 'is the list of all pages, which visitors would never see.';
   const redirects = { '/search': '/about', '/de/search': '/team', '/fr/search': '/team' };
   const data = { search: true, language: 'en', languages: ['en', 'de'], redirects };
   expect(
@@ -81,12 +81,12 @@ test('the list of all pages that a search brings is no source, in any language',
 
 test('a page of the site is named without its domain', () => {
   expect(found({ '/crew': 'https://www.alder.example/team/' })).toEqual([
-    ['/crew', 'value', 'A redirect to a page of this site is written without its domain.', '/team'],
+    ['/crew', 'value', 'Write a redirect to a page of this site without the domain.', '/team'],
   ]);
 });
 
 test('redirects that follow one another are told with where they end', () => {
-  const moved = '/second has no page; it is redirected itself.';
+  const moved = '/second is not a page; it is itself redirected.';
   expect(found({ '/first': '/second', '/second': '/team' })).toEqual([
     ['/first', 'value', moved, '/team'],
   ]);
@@ -111,10 +111,10 @@ test('where they end nowhere, that is told of each', () => {
 
 test('a circle leads nowhere, and neither does what leads into it', () => {
   expect(found({ '/a': '/b', '/b': '/a', '/into': '/a', '/self': '/self' })).toEqual([
-    ['/a', 'value', '/b leads in a circle, and never to a page.', undefined],
-    ['/b', 'value', '/a leads in a circle, and never to a page.', undefined],
-    ['/into', 'value', '/a leads in a circle, and never to a page.', undefined],
-    ['/self', 'value', '/self leads in a circle, and never to a page.', undefined],
+    ['/a', 'value', '/b leads in a circle, never to a page.', undefined],
+    ['/b', 'value', '/a leads in a circle, never to a page.', undefined],
+    ['/into', 'value', '/a leads in a circle, never to a page.', undefined],
+    ['/self', 'value', '/self leads in a circle, never to a page.', undefined],
   ]);
 });
 

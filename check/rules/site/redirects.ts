@@ -39,8 +39,8 @@ export function checkRedirects({
 function explainList(from: string): Mistake {
   return {
     id: 'reserved-route',
-    message: `${from} is where the list of all pages stands, which visitors would never see.`,
-    suggestion: 'Remove this line, or take `search: true` out of site.yaml.',
+    message: `${from} is the list of all pages, which visitors would never see.`,
+    suggestion: 'Remove this line, or remove `search: true` from site.yaml.',
   };
 }
 
@@ -55,8 +55,8 @@ function explainExchanged(
   if (routes.has(to) || redirects[to] !== undefined) return undefined;
   return {
     id: 'redirect-from-page',
-    message: `${from} has a page, ${page}, and ${to} has none: the two addresses are probably exchanged.`,
-    suggestion: `Write \`${to}: ${from}\`: first the old address, then the new one.`,
+    message: `${from} is the page ${page}, but ${to} does not exist: the two addresses are probably swapped.`,
+    suggestion: `Write the old address first: \`${to}: ${from}\`.`,
   };
 }
 
@@ -64,7 +64,7 @@ function explainSource(from: string, routes: Targets['routes']): Mistake[] {
   const suggestion = 'Remove this line.';
   const page = routes.get(from);
   const reserved = explainReserved(from);
-  const seen = `${from} has a page, ${page}, which visitors would never see.`;
+  const seen = `${from} is the page ${page}, which visitors would never see.`;
   return [
     ...(page === undefined
       ? []
@@ -84,7 +84,7 @@ function explainTarget(
   if (own !== undefined)
     return {
       id: 'wrong-address',
-      message: 'A redirect to a page of this site is written without its domain.',
+      message: 'Write a redirect to a page of this site without the domain.',
       suggestion: didYouMean([own]),
       replacement: own,
     };
@@ -93,14 +93,14 @@ function explainTarget(
   if (end === 'loop')
     return {
       id: 'redirect-loop',
-      message: `${to} leads in a circle, and never to a page.`,
-      suggestion: 'Let one of these redirects lead to a page, or remove them.',
+      message: `${to} leads in a circle, never to a page.`,
+      suggestion: 'Point one of these redirects to a page, or remove them.',
     };
   if (end === to || !isTarget(end, routes))
     return checkAddress(to, { routes, publicFiles, anchors: () => new Set() });
   return {
     id: 'broken-link',
-    message: `${to} has no page; it is redirected itself.`,
+    message: `${to} is not a page; it is itself redirected.`,
     suggestion: didYouMean([end]),
     replacement: end,
   };

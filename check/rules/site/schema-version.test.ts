@@ -8,10 +8,10 @@ const advice = (schemaVersion: unknown) =>
 test('an older site is migrated, and a newer one needs a newer engine', () => {
   expect(advice(SCHEMA_VERSION)).toEqual([]);
   expect(advice(SCHEMA_VERSION - 1)).toEqual([
-    'Run `npm run migrate`: it says what it would change, and changes it with `-- --write`.',
+    'Run `npm run migrate` to see what would change, and add `-- --write` to change it.',
   ]);
   expect(advice(SCHEMA_VERSION + 1)).toEqual([
-    'Install the version of the engine that the site was written with, or a later one.',
+    'Install the version of the engine that the site was written for, or a later one.',
   ]);
 });
 

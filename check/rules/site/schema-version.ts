@@ -12,11 +12,11 @@ export function checkSchemaVersion({ data }: Pick<CheckedFile, 'data'>): Finding
       id: 'other-schema-version',
       path: ['schemaVersion'],
       part: 'value',
-      message: `This site is written for version ${String(version)} of the schema, and this engine reads version ${SCHEMA_VERSION}.`,
+      message: `This site uses version ${String(version)} of the schema, but this engine reads version ${SCHEMA_VERSION}.`,
       suggestion:
         Number(version) < SCHEMA_VERSION
-          ? 'Run `npm run migrate`: it says what it would change, and changes it with `-- --write`.'
-          : 'Install the version of the engine that the site was written with, or a later one.',
+          ? 'Run `npm run migrate` to see what would change, and add `-- --write` to change it.'
+          : 'Install the version of the engine that the site was written for, or a later one.',
     },
   ];
 }

@@ -17,7 +17,8 @@ test('a block that shows what the site does not say is told', () => {
       id: 'missing-site-field',
       path: ['blocks', 1, 'type'],
       part: 'value',
-      message: 'The block `locations` shows the `locations` of site.yaml, and there are none.',
+      message:
+        'The block `locations` shows the `locations` of site.yaml, but site.yaml does not have that field.',
       suggestion: 'Write `locations:` in site.yaml, or delete the block.',
     },
   ]);

@@ -18,7 +18,7 @@ export function checkSiteFields({
         id: 'missing-site-field',
         path: ['blocks', index, 'type'],
         part: 'value',
-        message: `The block \`${type}\` shows the \`${needed}\` of site.yaml, and there are none.`,
+        message: `The block \`${type}\` shows the \`${needed}\` of site.yaml, but site.yaml does not have that field.`,
         suggestion: `Write \`${needed}:\` in site.yaml, or delete the block.`,
       },
     ];

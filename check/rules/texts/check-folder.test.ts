@@ -31,17 +31,15 @@ test('a list shows the pages of a folder, or of one that a page may get', () => 
 
 test.each(['pages/news', '/news/', './news', 'news/*', 'nws'])('%s is probably news', (name) => {
   expect(found(name)).toEqual([
-    `There is no folder \`${name}\` with pages.`,
+    `The folder \`${name}\` does not exist or has no pages.`,
     'Did you mean `news`?',
     'news',
   ]);
 });
 
 test('where nothing is alike, the folders of that language are named', () => {
-  expect(found('products')[1]).toBe('There are news, news/old.');
-  expect(found('products', '/de/start')[1]).toBe('There are neues.');
+  expect(found('products')[1]).toBe('The folders are news, news/old.');
+  expect(found('products', '/de/start')[1]).toBe('The folders are neues.');
   const alone = { routes: new Map([['/', 'pages/index.yaml']]), languages };
-  expect(checkFolder('products', alone)?.suggestion).toBe(
-    'No folder below pages/ holds a page yet.',
-  );
+  expect(checkFolder('products', alone)?.suggestion).toBe('No folder in pages/ has a page yet.');
 });

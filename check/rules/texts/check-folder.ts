@@ -32,7 +32,7 @@ export function checkFolder(
   const matches = names.includes(tidy) ? [tidy] : closest(tidy, names);
   return {
     id: 'unknown-folder',
-    message: `There is no folder \`${name}\` with pages.`,
+    message: `The folder \`${name}\` does not exist or has no pages.`,
     suggestion: didYouMean(matches) ?? listOf(names),
     replacement: matches.length === 1 ? matches[0] : undefined,
   };
@@ -55,6 +55,6 @@ export function foldersOf(routes: AddressContext['routes']): ReadonlySet<string>
 
 function listOf(names: readonly string[]): string {
   return names.length === 0
-    ? 'No folder below pages/ holds a page yet.'
-    : `There are ${names.toSorted().join(', ')}.`;
+    ? 'No folder in pages/ has a page yet.'
+    : `The folders are ${names.toSorted().join(', ')}.`;
 }

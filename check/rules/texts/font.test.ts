@@ -13,10 +13,10 @@ test('a font is a WOFF2 file that can be read', () => {
   expect(checkFont('a.woff2', context)).toBe(undefined);
   expect(checkFont('unread.woff2', context)).toBe(undefined);
   expect(checkFont('broken.woff2', context)?.message).toBe(
-    'The file media/broken.woff2 is no font, though its name ends in .woff2.',
+    'The file media/broken.woff2 is not a WOFF2 font, although its name ends in .woff2.',
   );
   expect(checkFont('a.ttf', context)?.message).toBe(
-    'The file media/a.ttf is no WOFF2 font: its name does not end in .woff2.',
+    'The file media/a.ttf is not a WOFF2 font: its name does not end in .woff2.',
   );
   expect(checkFont('b.woff2', context)?.message).toBe('There is no font media/b.woff2.');
 });

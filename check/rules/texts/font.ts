@@ -18,8 +18,8 @@ export function checkFont(path: string, { media, fonts }: FontContext): Mistake 
   return {
     id: 'broken-font',
     message: isWoff2
-      ? `The file media/${path} is no font, though its name ends in .woff2.`
-      : `The file media/${path} is no WOFF2 font: its name does not end in .woff2.`,
-    suggestion: 'Put a WOFF2 file of the font there, and name that.',
+      ? `The file media/${path} is not a WOFF2 font, although its name ends in .woff2.`
+      : `The file media/${path} is not a WOFF2 font: its name does not end in .woff2.`,
+    suggestion: 'Use a WOFF2 file of the font.',
   };
 }

@@ -34,7 +34,7 @@ test.each(['Visit', 'forms/visit.yaml', './forms/visit', 'visit.yml'])(
 test('where nothing is alike all forms are named, unless they are more than eight', () => {
   expect(suggestionAmong(0)).toBeUndefined();
   expect(suggestionAmong(1)).toBe('The only form is `form-0-x`.');
-  expect(suggestionAmong(2)).toBe('There are `form-0-x`, `form-1-x`.');
+  expect(suggestionAmong(2)).toBe('The forms are `form-0-x`, `form-1-x`.');
   expect(suggestionAmong(8)).toMatch(/, `form-7-x`\.$/);
   expect(suggestionAmong(9)).toBeUndefined();
 });

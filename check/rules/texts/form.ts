@@ -21,5 +21,5 @@ export function checkForm(name: string, forms: ReadonlySet<string>): Mistake | u
 function listForms(names: readonly string[]): string | undefined {
   if (names.length === 0 || names.length > 8) return undefined;
   const quoted = names.map((name) => `\`${name}\``).join(', ');
-  return names.length === 1 ? `The only form is ${quoted}.` : `There are ${quoted}.`;
+  return names.length === 1 ? `The only form is ${quoted}.` : `The forms are ${quoted}.`;
 }

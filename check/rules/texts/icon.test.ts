@@ -20,7 +20,7 @@ test('an icon is one of the library, or of the site', () => {
   expect(found('broken')).toEqual([
     'broken-icon',
     'The icon media/icons/broken.svg holds a picture.',
-    'Export it as one plain shape in one colour.',
+    'Export it as a plain shape in one color.',
     undefined,
   ]);
 });
@@ -43,6 +43,6 @@ test('a part of the name of others names those', () => {
   expect(found('cloud')[2]).toBe('Did you mean `cloud-sun`?');
   expect(found('badge')[2]).toBe('Did you mean `badge-euro`?');
   expect(found('lighthouse')[2]).toBe(
-    'All names are at https://lucide.dev/icons; a drawing of your own is media/icons/a-name.svg.',
+    'All names are at https://lucide.dev/icons. For your own icon, add media/icons/a-name.svg.',
   );
 });

@@ -17,7 +17,7 @@ export function checkIcon(name: string, { icons, ownIcons }: IconContext): Mista
     return {
       id: 'broken-icon',
       message: `The icon media/icons/${name}.svg ${own.fault}`,
-      suggestion: 'Export it as one plain shape in one colour.',
+      suggestion: 'Export it as a plain shape in one color.',
     };
   }
   if (icons.has(name)) return undefined;
@@ -30,7 +30,7 @@ export function checkIcon(name: string, { icons, ownIcons }: IconContext): Mista
     message: `There is no icon \`${name}\`.`,
     suggestion:
       didYouMean(parts) ??
-      'All names are at https://lucide.dev/icons; a drawing of your own is media/icons/a-name.svg.',
+      'All names are at https://lucide.dev/icons. For your own icon, add media/icons/a-name.svg.',
     // Another drawing may be meant; only the spelling of a name is safe to fix.
     replacement: matches.find((match) => lettersOf(match) === lettersOf(bare)),
   };

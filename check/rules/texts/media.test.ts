@@ -21,17 +21,17 @@ test('a picture is there, and wide enough for its place', () => {
   expect(found('a/x.jpg', 640)).toEqual(NOTHING);
   expect(found('a/x.jpg', 641)).toEqual([
     'small-picture',
-    'The picture media/a/x.jpg is 640 pixels wide, and stands where 641 are needed.',
-    'Save it larger.',
+    'The picture media/a/x.jpg is 640 pixels wide, but 641 are needed here.',
+    'Use a larger picture.',
     undefined,
   ]);
 });
 
 test('a file of another kind is no picture', () => {
   expect(found('plan.pdf')[1]).toBe(
-    'The file media/plan.pdf is no picture that browsers show: its name ends in .pdf.',
+    'The file media/plan.pdf is not a picture that browsers can show: its name ends in .pdf.',
   );
-  expect(found('plain')[1]).toBe('The name of media/plain has no ending, so it is no picture.');
+  expect(found('plain')[1]).toBe('The file media/plain is not a picture: its name has no ending.');
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 ])('%s is written as a path below media/', (path) => {
   expect(found(path)).toEqual([
     'wrong-media-path',
-    `\`${path}\` is not a path below media/, such as team/anna.svg.`,
+    `\`${path}\` is not a path in media/, such as team/anna.svg.`,
     'Did you mean `team/ann.svg`?',
     'team/ann.svg',
   ]);
@@ -59,7 +59,7 @@ test.each(['../ann.svg', 'people\\ann.svg', 'https://shop.example/ann.svg', 'med
 );
 
 test.each([
-  ['logo.svg', 'Logo.svg', '; capital and small letters count.'],
+  ['logo.svg', 'Logo.svg', '; uppercase and lowercase letters matter.'],
   ['team/anm.svg', 'team/ann.svg', '.'],
   ['people/office/ann.svg', 'team/ann.svg', '.'],
   ['team/ann', 'team/ann.svg', '.'],
@@ -79,7 +79,7 @@ test('where several may be meant none is put in its place', () => {
     undefined,
   ]);
   expect(found('elsewhere.jpg').slice(2)).toEqual([
-    'Put the file there, or name another one.',
+    'Add the file, or name another one.',
     undefined,
   ]);
 });

@@ -37,7 +37,7 @@ export function explainMissing(
     const fits = media.has(bare);
     return {
       id: 'wrong-media-path',
-      message: `\`${path}\` is not a path below media/, such as team/anna.svg.`,
+      message: `\`${path}\` is not a path in media/, such as team/anna.svg.`,
       suggestion: fits ? didYouMean([bare]) : undefined,
       replacement: fits ? bare : undefined,
     };
@@ -52,9 +52,9 @@ export function explainMissing(
     id: 'missing-media',
     message:
       otherCase.length > 0
-        ? `There is no ${kind} media/${path}; capital and small letters count.`
+        ? `There is no ${kind} media/${path}; uppercase and lowercase letters matter.`
         : `There is no ${kind} media/${path}.`,
-    suggestion: didYouMean(near) ?? 'Put the file there, or name another one.',
+    suggestion: didYouMean(near) ?? 'Add the file, or name another one.',
     replacement: near.length === 1 ? near[0] : undefined,
   };
 }
@@ -62,8 +62,8 @@ export function explainMissing(
 function explainSmall(path: string, width: number, leastWidth: number): Mistake {
   return {
     id: 'small-picture',
-    message: `The picture media/${path} is ${width} pixels wide, and stands where ${leastWidth} are needed.`,
-    suggestion: 'Save it larger.',
+    message: `The picture media/${path} is ${width} pixels wide, but ${leastWidth} are needed here.`,
+    suggestion: 'Use a larger picture.',
   };
 }
 
@@ -74,8 +74,8 @@ function explainOtherKind(path: string): Mistake {
     id: 'broken-picture',
     message:
       ending === undefined
-        ? `The name of media/${path} has no ending, so it is no picture.`
-        : `The file media/${path} is no picture that browsers show: its name ends in ${ending}.`,
+        ? `The file media/${path} is not a picture: its name has no ending.`
+        : `The file media/${path} is not a picture that browsers can show: its name ends in ${ending}.`,
     suggestion: 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG, and name that file.',
   };
 }

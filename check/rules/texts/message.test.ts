@@ -12,25 +12,25 @@ test('a message names what it must, once', () => {
   expect(found('Page')).toEqual(NOTHING);
   expect(found('Page {$page}', 'page', 'count')).toEqual([
     undefined,
-    'This message must name `{$count}` once.',
-    'Put `{$page}` and `{$count}` where visitors should read what they stand for.',
+    'This message must contain `{$count}` once.',
+    'Put `{$page}` and `{$count}` where visitors should read their values.',
   ]);
   expect(found('Page {$page} {$page}', 'page')).toEqual([
     undefined,
-    'This message must name `{$page}` once.',
-    'Put `{$page}` where visitors should read what it stands for.',
+    'This message must contain `{$page}` once.',
+    'Put `{$page}` where visitors should read its value.',
   ]);
 });
 
 test('what stands for nothing would be shown as it is', () => {
   expect(found('Page {$page} of {all}', 'page')).toEqual([
     '{all}',
-    '`{all}` stands for nothing in this message.',
-    'It may name `{$page}`.',
+    '`{all}` is not a placeholder of this message.',
+    'The placeholders are `{$page}`.',
   ]);
   expect(found('Page {all}')).toEqual([
     '{all}',
-    '`{all}` stands for nothing in this message.',
-    'Write the words out.',
+    '`{all}` is not a placeholder of this message.',
+    'Write the words themselves.',
   ]);
 });

@@ -16,15 +16,15 @@ export function checkMessage(
     return {
       id: 'wrong-form',
       words: found,
-      message: `\`${found}\` stands for nothing in this message.`,
-      suggestion: known ? `It may name ${known}.` : 'Write the words out.',
+      message: `\`${found}\` is not a placeholder of this message.`,
+      suggestion: known ? `The placeholders are ${known}.` : 'Write the words themselves.',
     };
   }
   const missing = marks.find((mark) => text.split(mark).length !== 2);
   if (missing === undefined) return undefined;
   return {
     id: 'wrong-form',
-    message: `This message must name \`${missing}\` once.`,
-    suggestion: `Put ${known} where visitors should read what ${marks.length === 1 ? 'it stands' : 'they stand'} for.`,
+    message: `This message must contain \`${missing}\` once.`,
+    suggestion: `Put ${known} where visitors should read ${marks.length === 1 ? 'its value' : 'their values'}.`,
   };
 }

@@ -192,7 +192,7 @@ function shownLines(phrases: readonly Phrase[]): string {
 
 function checkEmpty(text: string): Mistake | undefined {
   if (text === '' || text.trim() !== '') return undefined;
-  return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
+  return { id: 'empty-text', message: 'This text contains only spaces.' };
 }
 
 function listOf(mistake: Mistake | undefined): Mistake[] {

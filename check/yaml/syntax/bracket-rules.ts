@@ -71,12 +71,12 @@ function judge(value: string, before: string): string | undefined {
   // In quotes; a colon follows the name of a field that is.
   if (/^['":]/.test(value)) return undefined;
   if (value.startsWith('#') && /\s$/.test(before))
-    return 'A # after a space starts a comment, so all that follows is lost, the bracket too.';
+    return 'A # after a space starts a comment, so the rest of the line is lost, including the bracket.';
   // References such as {name}, and links such as [words](/address).
   if (/^[^{[]+[{[]|^(?:\{[\w.]+\}|\[[^\]]*\])\s*[^\s\]},]/.test(value)) {
-    return 'Between brackets, a text that holds { or [ must be in quotes.';
+    return 'Inside brackets, text with { or [ must be in quotes.';
   }
   return /^[\w-]+: \S/.test(value)
-    ? 'A text that holds a colon and a space must be in quotes.'
+    ? 'Text that contains a colon and a space must be in quotes.'
     : undefined;
 }

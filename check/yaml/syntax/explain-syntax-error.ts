@@ -65,6 +65,6 @@ export function explainSyntaxError(error: YAMLError, text: string): SourceExplan
     at: error.pos,
     id: 'yaml-syntax',
     message: 'This line cannot be read.',
-    suggestion: `Compare it with the lines around it; the YAML parser says: ${error.message}.`,
+    suggestion: `Compare it with the lines around it. The YAML parser reports: ${error.message}.`,
   };
 }

@@ -54,11 +54,11 @@ export function missingColon({
     message: noField,
     suggestion: lineText.trimStart().startsWith('-')
       ? `Write \`${name}: ${rest}\`.`
-      : `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`,
+      : `Write \`${name}: ${rest}\`, or indent the line further if it continues the text above.`,
   };
 }
 
-export const noField = 'This line is no field, because it has no colon.';
+export const noField = 'This line is not a field, because it has no colon.';
 
 export function listBesideName({
   error,
@@ -69,7 +69,7 @@ export function listBesideName({
   return {
     at: [valueStart, valueStart + value.length],
     id: 'yaml-syntax',
-    message: 'A list starts in the line below its name.',
+    message: 'A list starts on the line below its name.',
     suggestion: 'Move the entry down and indent it. If it is text, put it in quotes.',
   };
 }

@@ -40,7 +40,7 @@ export function lineInBrackets({ error, source }: BrokenLine): SourceExplanation
   return {
     at: [at, start + lineText.trimEnd().length],
     id: 'yaml-indent',
-    message: `This line lies between the brackets that open in line ${open + 1}, and starts no further in than that line.`,
+    message: `This line is inside the brackets that open in line ${open + 1}, but it is not indented further than that line.`,
     suggestion: `Start it in column ${column + 3}.`,
   };
 }

@@ -15,9 +15,9 @@ export function conflictMarker({ source: { text } }: BrokenLine): SourceExplanat
   return {
     at: [found.index, found.index + line.trimEnd().length],
     id: 'yaml-syntax',
-    message: 'A merge conflict is left in the file: this line marks where two versions meet.',
+    message: 'This file contains a merge conflict: this line marks where two versions meet.',
     suggestion:
-      'Keep the version you want, and remove the other with all lines of <<<<<<<, ======= and >>>>>>>.',
+      'Keep the version you want, and remove the other one and all lines with <<<<<<<, ======= and >>>>>>>.',
   };
 }
 
@@ -35,7 +35,7 @@ export function foreignSpace({
   return {
     at: [at, at + space.length],
     id: 'yaml-control-character',
-    message: `${capital(oneCharacter(space))} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
+    message: `${capital(oneCharacter(space))} follows the ${before.includes(':') ? 'colon' : 'dash'}, but YAML needs an ordinary space.`,
     suggestion: `Write \`${content.replace(space, ' ')}\`.`,
     fix: { start: at, end: at + space.length, text: ' ' },
   };

@@ -119,7 +119,7 @@ function explain(
     at: [lineStart + first.start, lineStart + first.end],
     id: 'yaml-syntax',
     message: isQuotes
-      ? 'These quotes are part of the text, because YAML knows straight ones only.'
+      ? 'These quotes are part of the text, because only straight quotes are quotes in YAML.'
       : explainSign(written.charAt(first.start)),
     suggestion: `Write \`${fixed.trim()}\`.`,
     fix: {
@@ -134,5 +134,5 @@ function explain(
 export function explainSign(sign: string): string {
   const plain = SIGNS.get(sign) ?? '';
   const name = capital(oneCharacter(sign));
-  return plain === '' ? `${name} is in the way here.` : `${name} is not a \`${plain}\` to YAML.`;
+  return plain === '' ? `${name} does not belong here.` : `${name} is not a \`${plain}\` to YAML.`;
 }

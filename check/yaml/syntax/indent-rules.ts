@@ -36,7 +36,7 @@ export function noColon(line: BrokenLine): SourceExplanation | undefined {
     at: [at, at + content.length],
     id: 'yaml-syntax',
     message: noField,
-    suggestion: 'Indent the line further if it belongs to what stands above.',
+    suggestion: 'Indent the line further if it belongs to the line above.',
   };
 }
 
@@ -82,10 +82,10 @@ function explainIndent({ text }: SourceText, errorLine: number): SourceExplanati
     id: 'yaml-indent',
     message: isBelowText
       ? 'This line is indented further than the field above, which already has a text.'
-      : `This line starts in column ${column}, where ${fits ? 'it does not belong' : 'nothing above it starts'}.`,
+      : `This line starts in column ${column}, where ${fits ? 'it does not belong' : 'no line above starts'}.`,
     suggestion: [
       advice.length > 0
-        ? `Start it${misplaced?.withLinesBelow ? ' and what belongs to it' : ''} ${advice.join(', or ')}.`
+        ? `Start it${misplaced?.withLinesBelow ? ' and the lines that belong to it' : ''} ${advice.join(', or ')}.`
         : 'Compare it with the lines above.',
       ...(isBelowText ? [lacksBlocks ? LOST_BLOCKS : LONG_TEXT] : []),
     ].join(' '),
@@ -93,7 +93,7 @@ function explainIndent({ text }: SourceText, errorLine: number): SourceExplanati
 }
 
 const LOST_BLOCKS = 'If the first block starts here, the line `blocks:` above it is missing.';
-const LONG_TEXT = 'If it goes on with that text, put the whole text in quotes.';
+const LONG_TEXT = 'If it continues that text, put the whole text in quotes.';
 
 function explainMissingDash(at: Range, entry: string): SourceExplanation {
   return {

@@ -33,13 +33,13 @@ const MARKS: readonly Mark[] = [
     replacement: '- ',
     id: 'yaml-control-character',
     message: (wrong) =>
-      `${capital(oneCharacter(wrong.charAt(1)))} stands after the dash, where YAML wants an ordinary space.`,
+      `${capital(oneCharacter(wrong.charAt(1)))} follows the dash, but YAML needs an ordinary space.`,
   },
   {
     pattern: /^(.*: )#[\da-f]{3,8}(?=,|$)/i,
     replacement: "'$&'",
     id: 'yaml-needs-quotes',
-    message: () => 'A # after a space starts a comment, so the colour is lost.',
+    message: () => 'A # after a space starts a comment, so the color is lost.',
   },
 ];
 

@@ -35,7 +35,7 @@ export function missingComma({
       at: [nameAt, nameAt + name.length],
       id: 'yaml-syntax',
       message: `A comma is missing before \`${name}:\`.`,
-      suggestion: 'Between brackets, one comma stands between two fields.',
+      suggestion: 'Inside brackets, fields are separated by one comma.',
       fix: { start: at, end: at, text: ',' },
     };
   }

@@ -39,8 +39,8 @@ export function lineTooFarLeft({ error, line, source }: BrokenLine): SourceExpla
   return {
     at: [start + indent, start + written.trimEnd().length],
     id: 'yaml-indent',
-    message: `This line goes on with the text above, but starts in column ${indent + 1}.`,
-    suggestion: `Start it in column ${due + 1} like the others.`,
+    message: `This line continues the text above, but starts in column ${indent + 1}.`,
+    suggestion: `Start it in column ${due + 1}, like the others.`,
     fix: { start, end: start + indent, text: ' '.repeat(due) },
   };
 }
@@ -93,7 +93,7 @@ export function explainMissingBar(
   return {
     at: [start - field.length + 1, end],
     id: 'yaml-syntax',
-    message: `A text of several lines needs a | after \`${field}\`.`,
+    message: `A text of several lines needs | after \`${field}\`.`,
     suggestion: `Write \`${field} |\`.`,
     fix: { start: end, end, text: ' |' },
   };

@@ -21,22 +21,22 @@ export function fieldBehindType({
   return {
     at: [from, from + field.length],
     id: 'yaml-syntax',
-    message: 'Two fields stand on one line.',
-    suggestion: `Start a line of its own with \`${field}\`, in the column of \`type:\`.`,
+    message: 'Two fields are on one line.',
+    suggestion: `Put \`${field}\` on its own line, in the column of \`type:\`.`,
   };
 }
 
 export function colonInText(line: BrokenLine): SourceExplanation | undefined {
   if (line.error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
-  return needsQuotes(line, 'A text that holds a colon and a space must be in quotes.');
+  return needsQuotes(line, 'Text that contains a colon and a space must be in quotes.');
 }
 
 const specialStarts = new Map([
-  ['{', 'A text that starts with { must be in quotes.'],
-  ['[', 'A text that starts with [ must be in quotes.'],
-  ['@', 'A text that starts with @ must be in quotes.'],
-  ['%', 'A text that starts with % must be in quotes.'],
-  ['`', 'A text that starts with ` must be in quotes.'],
+  ['{', 'Text that starts with { must be in quotes.'],
+  ['[', 'Text that starts with [ must be in quotes.'],
+  ['@', 'Text that starts with @ must be in quotes.'],
+  ['%', 'Text that starts with % must be in quotes.'],
+  ['`', 'Text that starts with ` must be in quotes.'],
 ]);
 
 export function specialStart(line: BrokenLine): SourceExplanation | undefined {
@@ -69,7 +69,7 @@ export function quoteInQuotes({
     return {
       at: [from, from + 1],
       id: 'yaml-syntax',
-      message: 'A comma follows the text, which needs none at the end of a line.',
+      message: 'There is a comma after the text. YAML does not need it at the end of a line.',
       suggestion: 'Remove it.',
       fix: { start: from, end: from + 1, text: '' },
     };
@@ -96,7 +96,7 @@ export function textAfterBlockSign({
   return {
     at: [valueStart, valueStart + value.length],
     id: 'yaml-syntax',
-    message: `After ${sign} the text starts in the next line.`,
+    message: `After ${sign}, the text starts on the next line.`,
     suggestion: 'Move the text down and indent it, or put it in quotes.',
   };
 }
@@ -108,8 +108,8 @@ export function comma({ error }: BrokenLine): SourceExplanation | undefined {
   return {
     at: error.pos,
     id: 'yaml-syntax',
-    message: `A comma is ${missing ? 'missing before this' : 'too many here'}.`,
-    suggestion: 'Between brackets, one comma stands between two entries.',
+    message: `There is ${missing ? 'a comma missing before this' : 'one comma too many here'}.`,
+    suggestion: 'Inside brackets, entries are separated by one comma.',
   };
 }
 
@@ -118,7 +118,7 @@ export function backslash({ error }: BrokenLine): SourceExplanation | undefined 
   return {
     at: error.pos,
     id: 'yaml-syntax',
-    message: 'Between double quotes, a \\ starts an escape, and this one does not exist.',
+    message: 'Inside double quotes, \\ starts an escape sequence, but this one does not exist.',
     suggestion: 'Put single quotes around the text, or write \\\\ for one \\.',
   };
 }

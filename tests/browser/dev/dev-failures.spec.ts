@@ -129,14 +129,14 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
     way: 'a site.yaml that is gone',
     file: 'site.yaml',
     harm: remove('site.yaml'),
-    says: 'holds no site.yaml',
+    says: 'it has no site.yaml',
     repair: restore('site.yaml'),
   },
   {
     way: 'a folder of pages that is gone',
     file: 'site.yaml',
     harm: remove('pages'),
-    says: 'holds no folder pages',
+    says: 'it has no folder pages',
     repair: restore('pages'),
   },
 ];

@@ -143,7 +143,7 @@ test('a field of its schema is asked for once it is required, and the types foll
     '"required": ["type", "heading", "days"]',
     '"required": ["type", "heading", "lead", "days"]',
   );
-  await expect(panel).toContainText('lacks the field `lead`');
+  await expect(panel).toContainText('is missing the field `lead`');
   await expect
     .poll(() => readFileSync(join(dev.folder, BLOCK, 'data.d.ts'), 'utf8'))
     .toContain('  lead: string;');

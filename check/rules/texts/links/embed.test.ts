@@ -21,7 +21,7 @@ test('what it does not allow, or what has no frame, is told', () => {
   });
   expect(checkEmbed('https://www.youtube.com/@alder', { embeds })).toEqual({
     id: 'wrong-embed',
-    message: 'What is at this address of `youtube` cannot be shown in a frame.',
+    message: 'This page of `youtube` cannot be shown in a frame.',
     suggestion: 'Copy the address of one video.',
   });
 });
@@ -39,7 +39,7 @@ test.each([
 ])('%s is probably %s', (name, meant) => {
   expect(checkProvider(name)).toEqual({
     id: 'wrong-form',
-    message: `\`${name}\` is neither a known provider nor the host of one.`,
+    message: `\`${name}\` is not a known provider or a host name.`,
     suggestion: `Did you mean \`${meant}\`?`,
     replacement: meant,
   });

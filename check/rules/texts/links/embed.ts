@@ -19,7 +19,7 @@ export function checkEmbed(href: string, { embeds }: EmbedContext): Mistake | un
     return {
       id: 'wrong-embed',
       message: 'Only an address of another site can be embedded.',
-      suggestion: 'Write https://... as the browser shows it there.',
+      suggestion: 'Copy the https://... address from the browser.',
     };
   }
   const provider = providerOf(new URL(href));
@@ -27,13 +27,13 @@ export function checkEmbed(href: string, { embeds }: EmbedContext): Mistake | un
     return {
       id: 'embed-not-allowed',
       message: `The site does not allow embeds of \`${provider}\`.`,
-      suggestion: `Add \`${provider}\` to \`embeds\` in site.yaml if it shall learn who visits the page.`,
+      suggestion: `Add \`${provider}\` to \`embeds\` in site.yaml. It will then learn who visits the page.`,
     };
   }
   if (embedSource(href, embeds)) return undefined;
   return {
     id: 'wrong-embed',
-    message: `What is at this address of \`${provider}\` cannot be shown in a frame.`,
+    message: `This page of \`${provider}\` cannot be shown in a frame.`,
     suggestion: `Copy the address of ${wantedOf(provider)}.`,
   };
 }
@@ -50,7 +50,7 @@ export function checkProvider(name: string): Mistake | undefined {
   const near = isHost ? [known] : closest(name, PROVIDER_NAMES);
   return {
     id: 'wrong-form',
-    message: `\`${name}\` is neither a known provider nor the host of one.`,
+    message: `\`${name}\` is not a known provider or a host name.`,
     suggestion:
       didYouMean(near) ?? `Write ${PROVIDER_NAMES.join(', ')}, or a host such as calendly.com.`,
     replacement: near.length === 1 ? near[0] : undefined,

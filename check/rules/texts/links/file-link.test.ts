@@ -18,7 +18,7 @@ test.each(['/team', 'plan.pdf', '//plan.pdf', '/team.html', '/team.yaml', '/v1.2
 );
 
 test.each([
-  ['/terms.pdf', '/Terms.pdf', '; capital and small letters count.'],
+  ['/terms.pdf', '/Terms.pdf', '; uppercase and lowercase letters matter.'],
   ['/plna.pdf', '/plan.pdf', '.'],
   ['/prices.pdf#page=2', '/docs/prices.pdf#page=2', '.'],
 ])('%s is probably %s', (href, address, end) => {
@@ -34,7 +34,7 @@ test('a file that nothing is like has to be put there', () => {
   expect(found('/conditions.docx')).toEqual({
     id: 'missing-file',
     message: 'There is no file public/conditions.docx.',
-    suggestion: 'Put the file there.',
+    suggestion: 'Add the file.',
     replacement: undefined,
   });
 });
@@ -42,7 +42,7 @@ test('a file that nothing is like has to be put there', () => {
 test('a space is written with an escape', () => {
   expect(found('/my plan.pdf#page=2')).toEqual({
     id: 'wrong-address',
-    message: 'An address has escapes in place of spaces, brackets and letters such as ü.',
+    message: 'Spaces, brackets and letters such as ü must be escaped in an address.',
     suggestion: 'Did you mean `/my%20plan.pdf#page=2`?',
     replacement: '/my%20plan.pdf#page=2',
   });
@@ -51,7 +51,6 @@ test('a space is written with an escape', () => {
 test('a file that browsers do not know is sent to nobody', () => {
   expect(found('/tool.exe5')).toMatchObject({
     id: 'unknown-file-kind',
-    message:
-      'Files whose names end in .exe5 are sent to nobody, because browsers do not know what they are.',
+    message: 'Files that end in .exe5 are not served, because browsers do not know what they are.',
   });
 });

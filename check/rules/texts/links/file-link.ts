@@ -27,7 +27,7 @@ export function checkFileLink(
   if (href.startsWith(address)) return 'fine';
   return {
     id: 'wrong-address',
-    message: 'An address has escapes in place of spaces, brackets and letters such as ü.',
+    message: 'Spaces, brackets and letters such as ü must be escaped in an address.',
     suggestion: didYouMean([address + fragment]),
     replacement: address + fragment,
   };
@@ -47,9 +47,9 @@ function explainMissing(
     id: 'missing-file',
     message:
       otherCase.length > 0
-        ? `There is no file public${path}; capital and small letters count.`
+        ? `There is no file public${path}; uppercase and lowercase letters matter.`
         : `There is no file public${path}.`,
-    suggestion: didYouMean(near.map((file) => file + fragment)) ?? 'Put the file there.',
+    suggestion: didYouMean(near.map((file) => file + fragment)) ?? 'Add the file.',
     replacement: near.length === 1 ? `${near[0]}${fragment}` : undefined,
   };
 }
@@ -58,7 +58,7 @@ function explainKind(path: string): Mistake {
   const [ending] = /\.[^./]*$/.exec(path) ?? [''];
   return {
     id: 'unknown-file-kind',
-    message: `Files whose names end in ${ending} are sent to nobody, because browsers do not know what they are.`,
-    suggestion: 'Offer it in a .zip.',
+    message: `Files that end in ${ending} are not served, because browsers do not know what they are.`,
+    suggestion: 'Put it into a .zip.',
   };
 }

@@ -40,7 +40,7 @@ test.each([
 });
 
 const HIDDEN =
-  'This address hides where it leads: it starts with two slashes or holds a backslash.';
+  'This address hides where it leads: it starts with two slashes or contains a backslash.';
 
 test.each([
   [
@@ -67,11 +67,11 @@ test.each([
   ['/team\\a', HIDDEN],
   [
     'https://bank.example@evil.example/',
-    'This address leads to evil.example, though it starts with another name before the @.',
+    'This address leads to evil.example: the name before the @ is ignored.',
   ],
   [
     'https://:word@evil.example/',
-    'This address leads to evil.example, though it starts with another name before the @.',
+    'This address leads to evil.example: the name before the @ is ignored.',
   ],
 ])('%s is not safe', (href, message) => {
   expect(found(href).slice(0, 2)).toEqual(['unsafe-address', message]);
@@ -86,7 +86,7 @@ test.each([
 ])('of %s the address is meant', (html, address) => {
   expect(found(html)).toEqual([
     'wrong-address',
-    'This is HTML for embedding, where an address is due.',
+    'This is HTML for embedding, but an address is expected here.',
     `Did you mean \`${address}\`?`,
     address,
   ]);
@@ -94,7 +94,7 @@ test.each([
 
 test('HTML without an address has none to offer', () => {
   expect(found('<iframe src="x.html"></iframe>').slice(2)).toEqual([
-    'Write the address of the page alone, https://...',
+    'Write only the address of the page, https://...',
     undefined,
   ]);
 });
@@ -129,8 +129,8 @@ test.each([
   ['/team#nowhere', 'It has #ann, #bob.'],
   ['/services/audits#nowhere', undefined],
   ['/team a:b', 'Write %20 for a space.'],
-  ['HTTPS://shop.example', 'Start with https:// in small letters.'],
-  ['Tel:123', 'Start with tel: in small letters.'],
+  ['HTTPS://shop.example', 'Write https:// in lowercase letters.'],
+  ['Tel:123', 'Write tel: in lowercase letters.'],
   ['nonsense', 'An address is /a-page, #place, https://..., mailto:... or tel:...'],
   ['ftp://shop.example', undefined],
   ['https://', undefined],
@@ -149,8 +149,6 @@ test('of many places eight are named', () => {
 });
 
 test('a place is missed on the page itself, or on another one', () => {
-  expect(found('#nowhere')[1]).toBe('`#nowhere` leads nowhere: this page has no such place.');
-  expect(found('/team#nowhere')[1]).toBe(
-    '`#nowhere` leads nowhere: the page /team has no such place.',
-  );
+  expect(found('#nowhere')[1]).toBe('There is no `#nowhere` on this page.');
+  expect(found('/team#nowhere')[1]).toBe('There is no `#nowhere` on the page /team.');
 });

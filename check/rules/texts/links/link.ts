@@ -12,8 +12,8 @@ export function checkAddress(href: string, context: AddressContext): Mistake | u
   }
   if (/^[/\\]{2}|^\/\\|\\/.test(href)) {
     return unsafe(
-      'This address hides where it leads: it starts with two slashes or holds a backslash.',
-      'Write it out with https://, or with one slash for a page of this site.',
+      'This address hides where it leads: it starts with two slashes or contains a backslash.',
+      'Write https:// in front, or a single slash for a page of this site.',
     );
   }
   if (/<iframe\b/i.test(href)) return explainFrame(href);
@@ -23,32 +23,32 @@ export function checkAddress(href: string, context: AddressContext): Mistake | u
     const number = `tel:${href.replaceAll(/\(0\)|[^+\d]/g, '')}`;
     if (number === href || /^tel:\+?[\d().-]+$/.test(href)) return undefined;
     return {
-      ...wrong(
-        'A phone number in an address is `tel:` and digits, without spaces.',
-        didYouMean([number]),
-      ),
+      ...wrong('A phone link is `tel:` and digits, without spaces.', didYouMean([number])),
       replacement: number,
     };
   }
-  if (/\p{Cf}/u.test(href)) return wrong('An address contains no invisible characters.');
+  if (/\p{Cf}/u.test(href)) return wrong('This address contains invisible characters.');
   if (/^[/\p{L}][^:?#<>"]*$/u.test(href) && /[ \p{L}]/u.test(href.replaceAll(/[a-z]/gi, ''))) {
     return explainWords(href, context);
   }
   if (/[\s\p{Cc}<>"]/u.test(href)) {
-    return wrong('An address holds no spaces and none of < > ".', 'Write %20 for a space.');
+    return wrong('An address cannot contain spaces or < > ".', 'Write %20 for a space.');
   }
   if (href.startsWith('/') || href.startsWith('#')) return checkInternal(href, context);
   if (href.startsWith('https://')) return checkExternal(href);
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
       ? undefined
-      : wrong('What follows `mailto:` is not an e-mail address.', 'Write mailto:name@example.com.');
+      : wrong(
+          'The text after `mailto:` is not an e-mail address.',
+          'Write mailto:name@example.com.',
+        );
   }
   if (href.startsWith('tel:')) {
     return /^tel:\+?[\d().-]+$/.test(href)
       ? undefined
       : wrong(
-          'What follows `tel:` is not a phone number.',
+          'The text after `tel:` is not a phone number.',
           'Write tel:+49301234567, without spaces.',
         );
   }
@@ -92,7 +92,7 @@ function checkExternal(href: string): Mistake | undefined {
   const { username, password, hostname } = new URL(href);
   if (username || password) {
     return unsafe(
-      `This address leads to ${hostname}, though it starts with another name before the @.`,
+      `This address leads to ${hostname}: the name before the @ is ignored.`,
       'Remove everything before the @.',
     );
   }
@@ -108,8 +108,8 @@ function explainFrame(html: string): Mistake {
   const guess = address.startsWith('https://') ? address : undefined;
   return {
     ...wrong(
-      'This is HTML for embedding, where an address is due.',
-      didYouMean(guess ? [guess] : []) ?? 'Write the address of the page alone, https://...',
+      'This is HTML for embedding, but an address is expected here.',
+      didYouMean(guess ? [guess] : []) ?? 'Write only the address of the page, https://...',
     ),
     replacement: guess,
   };
@@ -121,7 +121,7 @@ function explainWords(words: string, { routes }: AddressContext): Mistake {
   const address = `/${steps.join('/')}`;
   return {
     ...wrong(
-      'An address of this site has small letters, digits and hyphens only.',
+      'An address of this site has only lowercase letters, digits and hyphens.',
       didYouMean([address]),
     ),
     replacement: routes.has(address) ? address : undefined,
@@ -140,7 +140,7 @@ function checkInternal(href: string, context: AddressContext): Mistake | undefin
   const known = [...offered].slice(0, 8).map((slug) => `#${slug}`);
   return {
     id: 'broken-fragment',
-    message: `\`#${fragment}\` leads nowhere: ${path === '' ? 'this page' : `the page ${path}`} has no such place.`,
+    message: `There is no \`#${fragment}\` on ${path === '' ? 'this page' : `the page ${path}`}.`,
     suggestion:
       didYouMean(matches.map((match) => `${path}#${match}`)) ??
       (known.length > 0 ? `It has ${known.join(', ')}.` : undefined),
@@ -152,7 +152,7 @@ function explainMissingPage(path: string, fragment: string, { routes }: AddressC
   const [page = '', query] = path.split('?');
   if (query !== undefined && routes.has(page)) {
     return {
-      ...wrong('A page of this site has an address without a ? part.', didYouMean([page])),
+      ...wrong('The address of a page of this site has no ? part.', didYouMean([page])),
       replacement: page,
     };
   }
@@ -188,17 +188,17 @@ function explainOther(href: string, scheme: string, { routes }: AddressContext):
   if (scheme === 'http') {
     const safe = href.replace(/^http:/i, 'https:');
     return {
-      ...wrong('An address starts with https://, not with http://.', didYouMean([safe])),
+      ...wrong('An address must start with https://, not http://.', didYouMean([safe])),
       replacement: safe,
     };
   }
   if (['https', 'mailto', 'tel'].includes(scheme)) {
     return wrong(
-      `\`${scheme}:\` is not written as it should be.`,
-      `Start with ${scheme === 'https' ? 'https://' : `${scheme}:`} in small letters.`,
+      `\`${scheme}:\` is misspelled.`,
+      `Write ${scheme === 'https' ? 'https://' : `${scheme}:`} in lowercase letters.`,
     );
   }
-  if (scheme !== '') return wrong(`Addresses that start with \`${scheme}:\` are not used.`);
+  if (scheme !== '') return wrong(`Addresses that start with \`${scheme}:\` are not allowed.`);
   const guess = guessAddress(href, routes);
   return {
     ...wrong(

@@ -29,8 +29,8 @@ test('warns of a text seven times as long as the examples of its field, without 
   expect(warnAboutLength('x'.repeat(7 * 52), subtitle, schemas)).toBe(undefined);
   expect(warnAboutLength('x'.repeat(7 * 52 + 1), subtitle, schemas)).toEqual({
     id: 'very-long-text',
-    message: 'This text has 365 characters; others of its kind have about 52.',
-    suggestion: 'Shorten it, or move a part of it to another field.',
+    message: 'This text has 365 characters; similar texts have about 52.',
+    suggestion: 'Shorten it, or move part of it to another field.',
   });
   expect(parse).not.toHaveBeenCalled();
 });

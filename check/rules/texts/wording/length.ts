@@ -24,8 +24,8 @@ export function warnAboutLength(
   if (example === undefined || text.length <= example * FACTOR) return undefined;
   return {
     id: 'very-long-text',
-    message: `This text has ${text.length} characters; others of its kind have about ${example}.`,
-    suggestion: 'Shorten it, or move a part of it to another field.',
+    message: `This text has ${text.length} characters; similar texts have about ${example}.`,
+    suggestion: 'Shorten it, or move part of it to another field.',
   };
 }
 

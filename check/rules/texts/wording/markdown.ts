@@ -32,7 +32,7 @@ function checkHeading(words: string): Mistake | undefined {
   return {
     id: 'unknown-markup',
     words: words.slice(0, signs.length + 1),
-    message: 'This heading lacks the space after its signs, so visitors see them.',
+    message: 'This heading has no space after the #, so visitors see the #.',
     suggestion: `Write \`${signs} ${words.slice(signs.length)}\`.`,
     replacement: `${signs} ${words.charAt(signs.length)}`,
   };

@@ -30,8 +30,8 @@ const inPlainText = (text: string) => {
 };
 
 test('a field without markup shows it as it is', () => {
-  expect(inPlainText('All **of it**')).toEqual(['**of it**', 'Write the words alone.']);
-  expect(inPlainText('See [us](/team)')).toEqual(['[us](/team)', 'Write the words alone.']);
+  expect(inPlainText('All **of it**')).toEqual(['**of it**', 'Write only the words.']);
+  expect(inPlainText('See [us](/team)')).toEqual(['[us](/team)', 'Write only the words.']);
   expect(inPlainText('Bread &amp; butter')).toEqual(['&amp;', 'Write the character itself.']);
   expect(inPlainText('2 ** 3, [a] (b), a < b')).toEqual([undefined, undefined]);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(warnAboutStrayCharacters(text)).toMatchObject({
     id: 'stray-characters',
     ...(words !== undefined && {
-      message: `This text ends with \`${words}\`, and visitors see it.`,
+      message: `Visitors see the \`${words}\` at the end of this text.`,
     }),
   });
 });

@@ -16,8 +16,8 @@ export function checkMarkup(text: string): Mistake[] {
     return [
       broken(
         picture,
-        'A picture does not stand within words.',
-        'It is a block of its own, or a paragraph in the block `prose`.',
+        'A picture cannot be inside a text.',
+        'Use a block for it, or a paragraph in the block `prose`.',
       ),
     ];
   }
@@ -26,7 +26,7 @@ export function checkMarkup(text: string): Mistake[] {
     const words = wordsOf([node]);
     if (words.includes('**')) {
       mistakes.push(
-        broken('**', 'The two asterisks have no partner.', 'Put ** on both sides of the words.'),
+        broken('**', 'These two asterisks are not closed.', 'Put ** before and after the words.'),
       );
     }
     const [link] = /\[[^[\]]*\]\(|\]\([^)]*\)?|\[\]\(/.exec(words) ?? [];
@@ -34,22 +34,24 @@ export function checkMarkup(text: string): Mistake[] {
       mistakes.push(
         broken(
           link,
-          'This link is not complete.',
-          'A link is written [words](/address), without spaces in the address.',
+          'This link is incomplete.',
+          'Write a link as [words](/address), without spaces in the address.',
         ),
       );
     }
     const [sign] = entity.exec(words) ?? [];
     if (sign !== undefined) {
-      mistakes.push(broken(sign, 'This is shown as it is.', 'Write the character itself.'));
+      mistakes.push(
+        broken(sign, 'Visitors see this code as it is.', 'Write the character itself.'),
+      );
     }
     const [html] = /<\/?[a-z][^<>]*>/i.exec(words) ?? [];
     if (html !== undefined) {
       mistakes.push(
         broken(
           html,
-          'HTML is shown as it is, with its brackets.',
-          'Write **words** for strong words, *words* for stressed ones and [words](/address) for a link.',
+          'Visitors see HTML as it is, with its brackets.',
+          'Write **words** for bold, *words* for italics and [words](/address) for a link.',
         ),
       );
     }
@@ -69,8 +71,8 @@ export function checkPlainText(text: string): Mistake | undefined {
   return {
     id: 'markup-not-shown',
     words,
-    message: `This field has no markup: visitors would see \`${words}\` as it is.`,
-    suggestion: entity.test(words) ? 'Write the character itself.' : 'Write the words alone.',
+    message: `This field is plain text: visitors would see \`${words}\` as it is.`,
+    suggestion: entity.test(words) ? 'Write the character itself.' : 'Write only the words.',
   };
 }
 

@@ -6,15 +6,15 @@ export function warnAboutStrayCharacters(text: string): Mistake | undefined {
   if (insideCurlyQuotes(text) !== undefined) {
     return {
       id: 'stray-characters',
-      message: 'The curly quotes around this text are part of it: visitors see them.',
-      suggestion: 'Remove them; where YAML needs quotes, they are straight.',
+      message: 'The curly quotes around this text are part of it, so visitors see them.',
+      suggestion: 'Remove them; YAML quotes are straight.',
     };
   }
   const [end] = /[,;]$/.exec(text) ?? [];
   if (end === undefined) return undefined;
   return {
     id: 'stray-characters',
-    message: `This text ends with \`${end}\`, and visitors see it.`,
-    suggestion: 'Remove it; YAML needs nothing at the end of a line.',
+    message: `Visitors see the \`${end}\` at the end of this text.`,
+    suggestion: 'Remove it: YAML does not need it at the end of a line.',
   };
 }

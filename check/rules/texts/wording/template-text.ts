@@ -11,8 +11,8 @@ export function warnAboutTemplateText(text: string): Mistake | undefined {
     return {
       id: 'template-text',
       words: left,
-      message: `\`${left}\` stands for words that are still to come.`,
-      suggestion: 'Write them, or delete the text.',
+      message: `\`${left}\` is a placeholder for a text that is not written yet.`,
+      suggestion: 'Write the text, or delete it.',
     };
   }
   if (!templateTexts.has(text) && !templatePieces.some((piece) => text.includes(piece))) {
@@ -20,7 +20,7 @@ export function warnAboutTemplateText(text: string): Mistake | undefined {
   }
   return {
     id: 'template-text',
-    message: 'This text is still that of the template.',
+    message: 'This is still the text of the template.',
     suggestion: 'Write your own, or delete the entry.',
   };
 }

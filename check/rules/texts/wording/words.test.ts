@@ -42,8 +42,8 @@ test('a damaged letter is told with what it was', () => {
   expect(warnAboutWords('MÃ¼ller')).toEqual({
     id: 'damaged-text',
     words: 'Ã¼',
-    message: '`Ã¼` was probably `ü` before the text was read in the wrong encoding.',
-    suggestion: 'Copy the text again from where it is whole, or correct the letters here.',
+    message: '`Ã¼` was probably `ü` before the text was opened in the wrong encoding.',
+    suggestion: 'Copy the text again from its source, or correct the letters here.',
   });
 });
 

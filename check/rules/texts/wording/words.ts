@@ -14,7 +14,7 @@ interface Rule {
 const shown = (words: string) => `Visitors see \`${words}\` as it is.`;
 
 /** Where what is not taken here is. */
-const PROSE = 'the block `prose` takes Markdown.';
+const PROSE = 'the block `prose` accepts Markdown.';
 
 /** The longest word that is taken for one: longer ones are joined by mistake. */
 const LONGEST_WORD = 60;
@@ -24,91 +24,91 @@ const RULES: readonly Rule[] = [
     id: 'damaged-text',
     // The sign for what could not be decoded, and code points that stand for no character.
     pattern: /[\uFFFD\uFDD0-\uFDEF\p{Noncharacter_Code_Point}]/u,
-    message: () => 'Here a letter was lost when the text was converted.',
+    message: () => 'A letter was lost here when the text was converted.',
     suggestion: 'Type the word again.',
   },
   {
     id: 'unfilled-placeholder',
     pattern: /\{\{?[^{}\n]{1,40}\}\}?/u,
-    message: (words) => `\`${words}\` stands for nothing, so visitors see it.`,
-    suggestion: 'Write the words it stands for; values of site.yaml have one brace on each side.',
+    message: (words) => `\`${words}\` is not a reference, so visitors see it as it is.`,
+    suggestion: 'Write the text itself. A reference to site.yaml has one brace on each side.',
   },
   {
     id: 'unknown-markup',
     pattern: /^#{2,6} ?(?=[^\s#])/mu,
     message: shown,
-    suggestion: `A heading is a field or a block of its own; ${PROSE}`,
+    suggestion: `A heading has its own field or block; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     // Between other letters it belongs to a name, as in file_name.
     pattern: /(?<![\p{L}\p{N}_/.@-])_[\p{L}\p{N}](?:[^_\n]{0,58}[^_\s])?_(?![\p{L}\p{N}_])/u,
     message: shown,
-    suggestion: `Write the words alone; ${PROSE}`,
+    suggestion: `Write only the words; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     pattern: /(?<![\p{L}\p{N}_/.@-])(__|~~)[^\s_~](?:[^_~\n]{0,58}[^_~\s])?\1(?![\p{L}\p{N}_])/u,
     message: shown,
-    suggestion: 'Write the words alone, or **words** for strong ones where markup is allowed.',
+    suggestion: 'Write only the words, or **words** for bold where markup is allowed.',
   },
   {
     id: 'unknown-markup',
     pattern: /`[^`\n]+`/u,
     message: shown,
-    suggestion: `Write the words alone; ${PROSE}`,
+    suggestion: `Write only the words; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     pattern: /^[-*\u2022\u2023\u25AA\u25E6] (?=\S)/mu,
     message: shown,
-    suggestion: `A list is a field with one entry a line; ${PROSE}`,
+    suggestion: `A list is a field with one entry per line; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     // One number may well begin a text.
     pattern: /^1[.)] (?=\S[^\n]*\n\s*2[.)] )/mu,
     message: shown,
-    suggestion: `A list is a field with one entry a line; ${PROSE}`,
+    suggestion: `A list is a field with one entry per line; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     pattern: /^> (?=\S)/mu,
     message: shown,
-    suggestion: `Write the words alone; ${PROSE}`,
+    suggestion: `Write only the words; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     pattern: /^(?:\|[^\n]*\||```\w*)$/mu,
     message: shown,
-    suggestion: `A table and lines of code are blocks of their own; ${PROSE}`,
+    suggestion: `Tables and code have their own blocks; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     pattern: /\[[^[\]\n]+\] +\((?:https?:|mailto:|tel:|www\.|\/|#)[^()\s]*\)/u,
     message: shown,
-    suggestion: 'A link has no space between its brackets: [words](/address).',
+    suggestion: 'Remove the space between the brackets: [words](/address).',
   },
   {
     id: 'missing-alternative',
     pattern: PICTURE_NAME,
-    message: (words) => `\`${words}\` is the name of a file, where words are due.`,
-    suggestion: 'Say what it shows.',
+    message: (words) => `\`${words}\` is a file name, but a description is expected here.`,
+    suggestion: 'Describe what the picture shows.',
   },
   {
     id: 'long-word',
     // Where a word begins, so that none is read anew from each of its letters.
     pattern: new RegExp(`(?<!\\p{L})\\p{L}{${LONGEST_WORD + 1},}`, 'u'),
-    message: (words) => `This word has ${words.length} letters, more than fit into a line.`,
-    suggestion: 'Put the spaces in that it lost, or a hyphen.',
+    message: (words) => `This word has ${words.length} letters and does not fit on a line.`,
+    suggestion: 'Add the missing spaces, or a hyphen.',
   },
   {
     id: 'stray-characters',
     // One curly quote whose partner is nowhere. After a digit it is a measure.
     pattern:
       /^(?:[\u201c\u201e\u00ab][^\u201c\u201d\u00bb]*|[^\u201c\u201d\u201e\u00ab"]*[^\u201c\u201d\u201e\u00ab"\d][\u201c\u201d\u00bb]|[^'\u2018]*[.!?]')$/u,
-    message: () => 'The quote at one end of this text has no partner.',
-    suggestion: 'Put one at the other end, too, or remove it.',
+    message: () => 'This text has a quote at one end only.',
+    suggestion: 'Add one at the other end, or remove it.',
   },
   {
     id: 'stray-characters',
@@ -116,8 +116,8 @@ const RULES: readonly Rule[] = [
     // a quote is a measure, and before some letters it is an apostrophe.
     pattern:
       /^(?:'[^']+'|"[^"]*"|["'\u201c][^"'\u201c\u201d]+["'\u201d]|"[^"\u201d]*[^"\u201d\d]|[^"\u201c]*[^"\u201c\d]"|'(?!(?:tis|twas|til|em|n|cause)\b)\p{L}[^'\u2019]*)$/iu,
-    message: () => 'The quotes at the ends of this text are part of it: visitors see them.',
-    suggestion: 'Remove them; where YAML needs quotes, both are of one kind.',
+    message: () => 'The quotes at the ends of this text are part of it, so visitors see them.',
+    suggestion: 'Remove them; YAML quotes are the same at both ends.',
   },
 ];
 
@@ -132,8 +132,8 @@ export function warnAboutWords(text: string): Mistake | undefined {
     return {
       id: 'damaged-text',
       words,
-      message: `\`${words}\` was probably \`${meant}\` before the text was read in the wrong encoding.`,
-      suggestion: 'Copy the text again from where it is whole, or correct the letters here.',
+      message: `\`${words}\` was probably \`${meant}\` before the text was opened in the wrong encoding.`,
+      suggestion: 'Copy the text again from its source, or correct the letters here.',
     };
   }
   for (const { id, pattern, message, suggestion } of RULES) {
@@ -151,7 +151,7 @@ export function warnAboutBareAddress(text: string): Mistake | undefined {
     return {
       id: 'unknown-markup',
       words,
-      message: 'This address is text, so visitors cannot press it.',
+      message: 'This address is plain text, so visitors cannot click it.',
       suggestion: `Write a link: [words](${words.replace(/^(?:https?:\/\/)?/, 'https://')}).`,
     };
   }
