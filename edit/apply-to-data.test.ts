@@ -87,14 +87,20 @@ test.each<[Operation, string]>([
   [{ op: 'move', path: '/cards/0', to: 3 }, 'cannot move to 3'],
   [{ op: 'move', path: '/cards/0', to: -1 }, 'cannot move to -1'],
   [{ op: 'move', path: '/cards/0', to: 0.5 }, 'cannot move to 0.5'],
-  [{ op: 'rename', path: '/cards/0', name: 'x' }, '/cards/0 is an entry, which has no name'],
-  [{ op: 'rename', path: '/lead', name: 'title' }, 'There is a field `title` beside /lead already'],
-  [{ op: 'insert', path: '/lead', value: 1 }, 'only an entry of a list can be inserted'],
-  [{ op: 'move', path: '/lead', to: 0 }, 'only an entry of a list can be moved'],
-  [{ op: 'duplicate', path: '/lead' }, 'only an entry of a list can be duplicated'],
-  [{ op: 'set', path: '/x', value: 1, before: 'none' }, 'There is no field `none` to write `x`'],
+  [
+    { op: 'rename', path: '/cards/0', name: 'x' },
+    '/cards/0 is an entry of a list, which has no name',
+  ],
+  [
+    { op: 'rename', path: '/lead', name: 'title' },
+    'There is already a field `title` next to /lead',
+  ],
+  [{ op: 'insert', path: '/lead', value: 1 }, 'Only an entry of a list can be inserted'],
+  [{ op: 'move', path: '/lead', to: 0 }, 'Only an entry of a list can be moved'],
+  [{ op: 'duplicate', path: '/lead' }, 'Only an entry of a list can be duplicated'],
+  [{ op: 'set', path: '/x', value: 1, before: 'none' }, 'There is no field `none` to put `x`'],
   [{ op: 'set', path: '/title/x', value: 1 }, 'There is nothing at /title/x'],
-  [{ op: 'set', path: 'title', value: 1 }, '`title` is no JSON Pointer'],
+  [{ op: 'set', path: 'title', value: 1 }, '`title` is not a JSON Pointer'],
 ])('%j is refused', (operation, sentence) => {
   expect(() => applyToData(DATA, operation)).toThrow(sentence);
 });

@@ -28,7 +28,10 @@ function changeAt(data: unknown, path: DataPath, change: (holder: unknown) => un
   if (Array.isArray(data)) {
     return data.map((entry: unknown, n) => (n === step ? changeAt(entry, rest, change) : entry));
   }
-  if (!isRecord(data)) throw new Error('A step of a path leads into a value that holds nothing.');
+  if (!isRecord(data))
+    throw new Error(
+      'A step of the path leads into a value that is neither a list nor a group of fields.',
+    );
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,
@@ -46,7 +49,8 @@ function changeList(list: readonly unknown[], index: number, operation: Operatio
   if (op === 'set') return list.with(index, operation.value);
   if (op === 'insert') return list.toSpliced(index, 0, operation.value);
   if (op === 'remove') return list.toSpliced(index, 1);
-  if (op === 'rename') throw new Error(`${operation.path} is an entry, which has no name.`);
+  if (op === 'rename')
+    throw new Error(`${operation.path} is an entry of a list, which has no name.`);
   if (op === 'duplicate') return list.toSpliced(index, 0, structuredClone(list[index]));
   const { to } = operation;
   if (!Number.isInteger(to) || to < 0 || to >= list.length) {
@@ -56,19 +60,19 @@ function changeList(list: readonly unknown[], index: number, operation: Operatio
 }
 
 function changeFields(holder: unknown, name: string, operation: Operation): unknown {
-  if (!isRecord(holder)) throw new Error(`${operation.path} leads to no field.`);
+  if (!isRecord(holder)) throw new Error(`There is no field at ${operation.path}.`);
   const fields = Object.entries(holder);
   const at = fields.findIndex(([field]) => field === name);
   if (operation.op === 'rename') {
     if (operation.name !== name && Object.hasOwn(holder, operation.name)) {
-      throw new Error(`There is a field \`${operation.name}\` beside ${operation.path} already.`);
+      throw new Error(`There is already a field \`${operation.name}\` next to ${operation.path}.`);
     }
     return Object.fromEntries(fields.with(at, [operation.name, holder[name]]));
   }
   if (operation.op === 'remove') return Object.fromEntries(fields.toSpliced(at, 1));
   if (operation.op !== 'set') {
     throw new Error(
-      `${operation.path} is a field; only an entry of a list can be ${PAST[operation.op]}.`,
+      `${operation.path} is a field. Only an entry of a list can be ${PAST[operation.op]}.`,
     );
   }
   const field: [string, unknown] = [name, operation.value];
@@ -76,8 +80,7 @@ function changeFields(holder: unknown, name: string, operation: Operation): unkn
   const { before } = operation;
   const place =
     before === undefined ? fields.length : fields.findIndex(([other]) => other === before);
-  if (place < 0)
-    throw new Error(`There is no field \`${before}\` to write \`${name}\` in front of.`);
+  if (place < 0) throw new Error(`There is no field \`${before}\` to put \`${name}\` before.`);
   return Object.fromEntries(fields.toSpliced(place, 0, field));
 }
 

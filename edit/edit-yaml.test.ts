@@ -216,20 +216,20 @@ test.for<[string, Operation, string]>([
   [
     'a: 1\n',
     { op: 'duplicate', path: '/a' },
-    '/a is a field; only an entry of a list can be duplicated.',
+    '/a is a field. Only an entry of a list can be duplicated.',
   ],
   [
     'a: 1\nb: 2\n',
     { op: 'rename', path: '/a', name: 'b' },
-    'There is a field `b` beside /a already.',
+    'There is already a field `b` next to /a.',
   ],
-  ['a: 1\n', set('a', 1), '`a` is no JSON Pointer; one looks like /blocks/0/heading.'],
+  ['a: 1\n', set('a', 1), '`a` is not a JSON Pointer. Write one such as /blocks/0/heading.'],
   [
     'a: 1\n',
     { op: 'set', path: '/b', value: 1, before: 'c' },
-    'There is no field `c` to write `b` in front of.',
+    'There is no field `c` to put `b` before.',
   ],
-  ['a: 1\n', set('/a', 'x\u202ey'), '/a is written in a way that cannot be changed safely here.'],
+  ['a: 1\n', set('/a', 'x\u202ey'), '/a is written in a way that cannot be edited safely.'],
   ['a: &x 1\n', set('/a', 1), 'is an anchor'],
 ])('refuses %j with %j', ([text, operation, reason]) => {
   expect(() => applyOperation(text, operation)).toThrow(EditError);

@@ -83,7 +83,7 @@ function change(source: Source, operation: Operation, wanted: unknown): string {
     if (says(changed, wanted)) return changed;
   }
   throw new EditError(
-    `${operation.path || 'This file'} is written in a way that cannot be changed safely here.`,
+    `${operation.path || 'This file'} is written in a way that cannot be edited safely.`,
   );
 }
 
@@ -112,7 +112,7 @@ function changeInSteps(source: Source, parts: readonly Operation[]): string {
 function firstWay(source: Source, part: Operation): Splice[] {
   const [first] = changesFor(source, part);
   if (first) return first;
-  throw new EditError(`${part.path} cannot be changed by itself.`);
+  throw new EditError(`${part.path} cannot be edited separately.`);
 }
 
 /** What changes inside a list or fields that get another value; nothing if all of the value changes. */

@@ -22,7 +22,7 @@ test('names that hold a mark of the pointer itself are told apart', () => {
 
 test.each(['list', '/a~2b', '/a~'])('%j is no JSON Pointer', (pointer) => {
   expect(() => readPointer(pointer, DATA)).toThrow(
-    `\`${pointer}\` is no JSON Pointer; one looks like /blocks/0/heading.`,
+    `\`${pointer}\` is not a JSON Pointer. Write one such as /blocks/0/heading.`,
   );
 });
 

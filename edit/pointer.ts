@@ -14,7 +14,7 @@ export function toPointer(path: DataPath): string {
 export function stepsOf(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
-    throw new Error(`\`${pointer}\` is no JSON Pointer; one looks like /blocks/0/heading.`);
+    throw new Error(`\`${pointer}\` is not a JSON Pointer. Write one such as /blocks/0/heading.`);
   }
   return pointer
     .slice(1)

@@ -24,7 +24,7 @@ export function sourceOf(text: string, data: unknown): Source {
 export function readData(text: string): unknown {
   const result = parseYaml(text.replace(BYTE_ORDER_MARK, ''));
   if ('parsed' in result) return result.parsed.data;
-  throw new Error(result.problems[0]?.message ?? 'This is no YAML that pages use.');
+  throw new Error(result.problems[0]?.message ?? 'This is not valid YAML for a page.');
 }
 
 /** What a text says; nothing where it cannot be read, which is for the check to explain. */

@@ -14,7 +14,7 @@ export function insertSlot(source: Source, collection: CollectionNode, slot: New
   const slots = slotsOf(source.text, collection, collection === source.root);
   const before = slots[slot.index];
   const last = slots.at(-1);
-  if (!last) throw new Error('An empty list or group of fields is written anew.');
+  if (!last) throw new Error('An empty list or group of fields must be written as a whole.');
   if (collection.isFlow) {
     return before
       ? [insertInLine(source, before, slot.text)]

@@ -8,7 +8,7 @@ export function removeSlot(source: Source, collection: CollectionNode, index: nu
   const { text } = source;
   const slots = slotsOf(text, collection, collection === source.root);
   const [above, slot, below] = [slots[index - 1], slots[index], slots[index + 1]];
-  if (!slot) throw new Error('There is no such entry.');
+  if (!slot) throw new Error('This entry does not exist.');
   const aboveGap = above && text.slice(above.end, slot.start);
   const belowGap = below && text.slice(slot.end, below.start);
   // A comment that stands by itself between two entries belongs to neither and stays.

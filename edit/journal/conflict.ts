@@ -12,7 +12,7 @@ export class ConflictError extends Error {
 
   constructor(file: string, conflicts: readonly Conflict[]) {
     const paths = conflicts.map(({ path }) => path || 'the whole file').join(', ');
-    super(`${file} was changed elsewhere meanwhile, in the same place: ${paths}.`);
+    super(`${file} was changed by another program in the same place: ${paths}.`);
     this.file = file;
     this.conflicts = conflicts;
   }

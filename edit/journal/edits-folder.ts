@@ -16,7 +16,7 @@ export function editsFolder(siteFolder: string): string {
   const refuseLink = (name: string): boolean => {
     const stats = lstatSync(join(siteFolder, name), { throwIfNoEntry: false });
     if (stats?.isSymbolicLink())
-      throw new Error(`${name} is a symbolic link, which edits do not follow. Remove the link.`);
+      throw new Error(`${name} is a symbolic link. Edits do not follow links. Remove it.`);
     return stats !== undefined;
   };
   if (refuseLink(DATA) && refuseLink(EDITS))

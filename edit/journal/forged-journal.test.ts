@@ -51,20 +51,20 @@ beforeEach(() => symlinkSync(outside, at('pages/linked')));
 
 test.for(ways)('writes nothing outside that a forged journal names, over %s', ([, path]) => {
   forgeDone(changeBetween(path('new.yaml'), undefined, 'forged\n'), NOBODY);
-  expect(() => edit(set('/title', 'Uno'))).toThrow('is not a file that edits change');
+  expect(() => edit(set('/title', 'Uno'))).toThrow('cannot be edited. If .data/edits');
   expect(existsSync(join(outside, 'new.yaml'))).toBe(false);
   expect(read()).toBe(BASE);
 });
 
 test.for(ways)('changes nothing outside that a forged journal names, over %s', ([, path]) => {
   forgeDone(changeBetween(path('kept.yaml'), 'theirs\n', 'forged\n'), NOBODY);
-  expect(() => edits().history()).toThrow('is not a file that edits change');
+  expect(() => edits().history()).toThrow('cannot be edited. If .data/edits');
   expect(readKept()).toBe('theirs\n');
 });
 
 test.for(ways)('undo deletes nothing outside, over %s', ([, path]) => {
   forgeDone(changeBetween(path('kept.yaml'), undefined, 'theirs\n'));
-  expect(() => edits().undo()).toThrow('is not a file that edits change');
+  expect(() => edits().undo()).toThrow('cannot be edited. If .data/edits');
   expect(readKept()).toBe('theirs\n');
 });
 
@@ -75,7 +75,7 @@ test.for(ways)('redo writes nothing outside, over %s', ([, path]) => {
     { kind: 'do', of: 1, changes: [change] },
     { kind: 'undo', of: 1, changes: [back] },
   ]);
-  expect(() => edits().redo()).toThrow('is not a file that edits change');
+  expect(() => edits().redo()).toThrow('cannot be edited. If .data/edits');
   expect(existsSync(join(outside, 'new.yaml'))).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test.for(['package.json', '.git/hooks/pre-commit', 'pages/a.txt', '.data/edits/l
   (file) => {
     forgeDone(changeBetween(file, undefined, 'forged\n'), NOBODY);
     expect(() => edits().history()).toThrow(
-      `${file} is not a file that edits change. If .data/edits names it, delete that folder.`,
+      `${file} cannot be edited. If .data/edits names it, delete that folder.`,
     );
   },
 );
@@ -94,7 +94,7 @@ test.for(['.data', '.data/edits'])('keeps nothing in %s if that is a link', (fol
   if (folder === '.data/edits') mkdirSync(at('.data'));
   symlinkSync(outside, at(folder));
   expect(() => edit(set('/title', 'Uno'))).toThrow(
-    `${folder} is a symbolic link, which edits do not follow.`,
+    `${folder} is a symbolic link. Edits do not follow links.`,
   );
   expect(read()).toBe(BASE);
 });
@@ -105,7 +105,7 @@ test.for(['journal.jsonl', 'partial', 'partial.old', 'lock'])(
     mkdirSync(at('.data/edits'), { recursive: true });
     symlinkSync(kept(), at(`.data/edits/${name}`));
     expect(() => edit(set('/title', 'Uno'))).toThrow(
-      `.data/edits/${name} is a symbolic link, which edits do not follow. Remove the link.`,
+      `.data/edits/${name} is a symbolic link. Edits do not follow links. Remove it.`,
     );
     expect([read(), readKept()]).toEqual([BASE, 'theirs\n']);
   },

@@ -32,5 +32,5 @@ test('what a crash has left of a line is cut off, and what is whole stays', () =
 test('a whole line that is no step is told, with its number', () => {
   const path = join(folder, 'wrong.jsonl');
   writeFileSync(path, `${JSON.stringify(step(1))}\n{}\n`);
-  expect(() => readJournal(path)).toThrow(`Line 2 of ${path} is no step of an edit.`);
+  expect(() => readJournal(path)).toThrow(`Line 2 of ${path} is not a step of an edit.`);
 });

@@ -23,7 +23,7 @@ export function readJournal(path: string): Step[] {
     .slice(0, -1)
     .map((line, n) => {
       const step = readStep(line);
-      if (!step) throw new Error(`Line ${n + 1} of ${path} is no step of an edit.`);
+      if (!step) throw new Error(`Line ${n + 1} of ${path} is not a step of an edit.`);
       return step;
     });
 }

@@ -56,7 +56,9 @@ test.each([
     write();
     return 'timed-out';
   });
-  expect(() => withLock(path, () => 'done')).toThrow(`Another edit has held ${path} for long.`);
+  expect(() => withLock(path, () => 'done')).toThrow(
+    `Another edit has locked ${path} for too long.`,
+  );
   expect(wait).toHaveBeenCalledTimes(2);
 });
 

@@ -23,7 +23,8 @@ export function withLock<Result>(path: string, run: (wasKilled: boolean) => Resu
     if (isLeftOver(path)) {
       wasKilled = true;
       rmSync(path, { force: true });
-    } else if (Date.now() > patience) throw new Error(`Another edit has held ${path} for long.`);
+    } else if (Date.now() > patience)
+      throw new Error(`Another edit has locked ${path} for too long.`);
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
   }
   try {

@@ -77,7 +77,7 @@ it('gives up after five attempts, and keeps what the editor has written', () => 
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
   expect(() =>
     new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]),
-  ).toThrow('A file is being changed all the time.');
+  ).toThrow('A file keeps changing during the edit.');
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: 5\n');
   disk.beforeRename = () => {};
   expect(new SiteEdits(folder).history()).toEqual([]);

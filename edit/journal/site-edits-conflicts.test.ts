@@ -145,11 +145,11 @@ test.for(conflicting)('an editor saves meanwhile, in conflict: %s', ([, theirs, 
 it('says which file and which places are in conflict', () => {
   write(BASE.replace('One', '1').replace('Two', '2'));
   expect(caught(() => edit(set('/title', 'Uno'), set('/lead', 'Due'))).message).toBe(
-    'pages/a.yaml was changed elsewhere meanwhile, in the same place: /title, /lead.',
+    'pages/a.yaml was changed by another program in the same place: /title, /lead.',
   );
   rmSync(at(FILE));
   expect(caught(() => edit(set('/title', 'Uno'))).message).toBe(
-    'pages/a.yaml was changed elsewhere meanwhile, in the same place: the whole file.',
+    'pages/a.yaml was changed by another program in the same place: the whole file.',
   );
 });
 

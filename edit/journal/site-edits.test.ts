@@ -111,7 +111,7 @@ it('tries five times while a file is another one than it was read, and leaves no
   // The second edit of a file finds what the first has made of it.
   const files = ['pages/b.yaml', FILE, FILE];
   const twice = files.map((file) => ({ file, base: BASE, operations: [set('/title', 'Uno')] }));
-  expect(() => edits().apply('Test', twice)).toThrow('A file is being changed all the time.');
+  expect(() => edits().apply('Test', twice)).toThrow('A file keeps changing during the edit.');
   expect([read(), readFileSync(at('pages/b.yaml'), 'utf8')]).toEqual([BASE, BASE]);
   expect(edits().history()).toEqual([]);
   const journal = readFileSync(at('.data/edits/journal.jsonl'), 'utf8');

@@ -25,7 +25,7 @@ export type FileEdit =
 const ATTEMPTS = 5;
 
 class ChangedMeanwhile extends Error {
-  override message = 'A file is being changed all the time.';
+  override message = 'A file keeps changing during the edit.';
 }
 
 /**
@@ -188,9 +188,7 @@ export class SiteEdits {
   /** @throws for a file that no edit of the engine has changed: the journal may be forged */
   #path(file: string): string {
     if (!isEditable(this.#folder, file))
-      throw new Error(
-        `${file} is not a file that edits change. If .data/edits names it, delete that folder.`,
-      );
+      throw new Error(`${file} cannot be edited. If .data/edits names it, delete that folder.`);
     return join(this.#folder, file);
   }
 }
