@@ -82,5 +82,5 @@ function isMeant(file: string, name: string): boolean {
 function readData({ context }: OpenedSite, file: string): unknown {
   const read = readYamlFile(context, file);
   if ('yaml' in read) return read.yaml.parsed.data;
-  throw new Error(`${file} cannot be read: npm run check says why.`);
+  throw new Error(`${file} cannot be read: npm run check shows why.`);
 }

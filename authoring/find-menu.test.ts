@@ -46,7 +46,7 @@ it('refuses what is no menu', () => {
   expect(() => findMenu(navigation, 'Home', '/x')).toThrow('Home is a plain link');
   expect(() => findMenu(navigation, 'Expertize', '/x')).toThrow('Did you mean `Expertise`?');
   expect(() => findMenu(navigation, 'Shop', '/x')).toThrow(
-    'There are Expertise, Practices, Industries, About.',
+    'The choices are Expertise, Practices, Industries, About.',
   );
 });
 
@@ -56,6 +56,6 @@ it('says what to do where the navigation has plain links alone', () => {
     { name: 'Team', href: '/team' },
   ];
   expect(() => findMenu(flat, 'Shop', '/x')).toThrow(
-    'The navigation has no item or section `Shop`. It has plain links only: Home, Team. Leave out --in, and add the page to `navigation` yourself.',
+    'The navigation has no item or section `Shop`. It has only plain links: Home, Team. Leave out --in, and add the page to `navigation` yourself.',
   );
 });

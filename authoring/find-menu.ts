@@ -35,9 +35,7 @@ export function findMenu(navigation: Site['navigation'], words: string, route: s
   }
   const link = navigation.find(({ name }) => isMeant(name));
   if (link) {
-    throw new Error(
-      `${link.name} is a plain link in the navigation, so nothing can be added to it.`,
-    );
+    throw new Error(`${link.name} is a plain link in the navigation, so it cannot have entries.`);
   }
   const names = [...new Set(menus.flatMap(({ way }) => way))];
   const advice = didYouMean(closest(words, names)) ?? listMenus(navigation, names);
@@ -46,9 +44,9 @@ export function findMenu(navigation: Site['navigation'], words: string, route: s
 
 /** What a page can be added to; where the navigation has plain links alone, what to do instead. */
 function listMenus(navigation: Site['navigation'], names: readonly string[]): string {
-  if (names.length > 0) return `There are ${names.join(', ')}.`;
+  if (names.length > 0) return `The choices are ${names.join(', ')}.`;
   const links = navigation.map(({ name }) => name).join(', ');
-  return `It has plain links only: ${links}. Leave out --in, and add the page to \`navigation\` yourself.`;
+  return `It has only plain links: ${links}. Leave out --in, and add the page to \`navigation\` yourself.`;
 }
 
 function menusOf(navigation: Site['navigation'], index: number): Menu[] {

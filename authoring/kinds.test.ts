@@ -52,7 +52,7 @@ test('what all languages share is said once, and the texts that may stay in each
 
 test('a kind that has the name of one of the engine is refused, and one that is none', () => {
   write('service.yaml', 'about: Ours\n---\ntitle: $title\n');
-  expect(() => listKinds('en', site)).toThrow('kinds/service.yaml has the name of a kind');
+  expect(() => listKinds('en', site)).toThrow('kinds/service.yaml has the name of a page template');
   rmSync(join(site, 'kinds/service.yaml'));
   write('tour.yaml', 'title: A tour\n');
   expect(() => listKinds('en', site)).toThrow('kinds/tour.yaml has no line with ---.');
@@ -60,7 +60,9 @@ test('a kind that has the name of one of the engine is refused, and one that is 
 
 test('a kind that there is not is answered with the one that was probably meant, or all', () => {
   expect(() => findKind('servise', 'en', site)).toThrow(
-    'There is no kind `servise`. Did you mean `service`?',
+    'There is no page template `servise`. Did you mean `service`?',
   );
-  expect(() => findKind('xyzxyzxyz', 'en', site)).toThrow(`There are ${names().join(', ')}.`);
+  expect(() => findKind('xyzxyzxyz', 'en', site)).toThrow(
+    `The page templates are ${names().join(', ')}.`,
+  );
 });

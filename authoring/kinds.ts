@@ -49,7 +49,7 @@ export function listKinds(language = ENGLISH, site?: string): Kind[] {
   const [taken] = own.filter(({ name }) => engine.some((kind) => kind.name === name));
   if (taken)
     throw new Error(
-      `${OWN_KINDS}/${taken.name}.yaml has the name of a kind of the engine. Rename the file.`,
+      `${OWN_KINDS}/${taken.name}.yaml has the name of a page template of the engine. Rename the file.`,
     );
   return [...engine, ...own];
 }
@@ -74,8 +74,8 @@ export function findKind(name: string, language: string, site: string): Kind {
   const found = kinds.find((kind) => kind.name === name);
   if (found) return found;
   const names = kinds.map((kind) => kind.name);
-  const advice = didYouMean(closest(name, names)) ?? `There are ${names.join(', ')}.`;
-  throw new Error(`There is no kind \`${name}\`. ${advice}`);
+  const advice = didYouMean(closest(name, names)) ?? `The page templates are ${names.join(', ')}.`;
+  throw new Error(`There is no page template \`${name}\`. ${advice}`);
 }
 
 /** What is the same in all languages stands in the English file. */

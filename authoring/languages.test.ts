@@ -130,7 +130,7 @@ async function outdated(): Promise<string[]> {
 
 it('a page does not leave its language', async () => {
   await expect(renamePage(open(), 'team', 'de/team')).rejects.toThrow(
-    '/team is in en, and /de/team would be in another language.',
+    '/team is in en, but /de/team would be in another language.',
   );
   await expect(renamePage(open(), 'de/services/audits', 'de/x')).rejects.toThrow(
     'There is no page /de/services/audits.',

@@ -146,12 +146,12 @@ it('lists what to edit, but no picture that was made for the page', async () => 
   ]);
   const other = await newPage(open(), { page: 'crew', kind: 'team' });
   expect(nextSteps(schemas, other.text, 'crew').map(({ what }) => what)).toContain(
-    'picture team/ada.svg stands in: put your own below media/ and name it here',
+    'team/ada.svg is a placeholder picture: add your own to media/ and name it here',
   );
 });
 
 it.each([
-  ['a page that exists', { page: 'services/audits' }, '/services/audits exists already'],
+  ['a page that exists', { page: 'services/audits' }, '/services/audits already exists'],
   ['a bad name', { page: 'Services/Roofs' }, 'Did you mean `services/roofs`?'],
   ['an unknown kind', { page: 'roofs', kind: 'servise' }, 'Did you mean `service`?'],
   ['an unknown menu', { page: 'roofs', menu: 'Servises' }, 'Did you mean `Services`?'],
@@ -159,7 +159,7 @@ it.each([
   [
     'a title that is too long',
     { page: 'roofs', menu: 'About', title: 'x'.repeat(71) },
-    'at most 70 fit',
+    'the maximum is 70',
   ],
   ['an empty title', { page: 'roofs', title: ' ' }, '`title` is empty'],
   [

@@ -52,7 +52,7 @@ export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewP
   const name = readPageName(options.page);
   const { site, file: siteFile } = siteAt(asIfComplete(opened), name.route);
   const existing = ownPages(opened).get(name.route);
-  if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
+  if (existing !== undefined) throw new Error(`${name.route} already exists: ${existing}.`);
   const kind = findKind(options.kind, site.language, context.folder);
   const title = options.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
   const menu =
@@ -105,7 +105,8 @@ function writePage(
   ]);
   const page = fillKind(kind.page, (placeholder) => {
     const value = values.get(placeholder);
-    if (!value) throw new Error(`The kind ${kind.name} has an unknown $${placeholder}.`);
+    if (!value)
+      throw new Error(`The page template ${kind.name} has an unknown placeholder $${placeholder}.`);
     return value();
   });
   return `${schemaHint(context.folder, name.file)}\n${referToOriginal(context, name.route)}${page}`;

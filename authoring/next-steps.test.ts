@@ -14,7 +14,7 @@ blocks:
       src: hills.jpg
       alt: ''
 `;
-const STAND_IN = 'picture hills.jpg stands in: put your own below media/ and name it here';
+const STAND_IN = 'hills.jpg is a placeholder picture: add your own to media/ and name it here';
 
 const steps = (own: string) => nextSteps(loadSchemas(), PAGE, own);
 

@@ -33,7 +33,7 @@ export function nextSteps(schemas: Schemas, text: string, own: string): Step[] {
   for (const { text: src, path, schema } of collectPageTexts(schemas, parsed.data)) {
     if (schema.format !== 'media') continue;
     if (src.replace(/^.*\/|\.[^.]*$/g, '') === own) continue;
-    places.push([path, `picture ${src} stands in: put your own below media/ and name it here`]);
+    places.push([path, `${src} is a placeholder picture: add your own to media/ and name it here`]);
   }
   return places
     .map(([path, what]) => ({ line: lineAt(text, parsed.locate(path, 'key')[0]), what }))

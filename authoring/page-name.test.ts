@@ -24,5 +24,5 @@ it.each([
 });
 
 it('refuses a name of which nothing remains', () => {
-  expect(() => readPageName('!?')).toThrow(/single hyphens only\.$/);
+  expect(() => readPageName('!?')).toThrow(/single hyphens\.$/);
 });

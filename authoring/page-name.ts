@@ -31,6 +31,6 @@ export function readPageName(words: string): PageName {
     .filter((step) => step !== '')
     .join('/');
   throw new Error(
-    `\`${words}\` cannot be an address: those have small letters, digits and single hyphens only. ${didYouMean(tidy === '' ? [] : [tidy]) ?? ''}`.trim(),
+    `\`${words}\` cannot be an address. Use only lowercase letters, digits and single hyphens. ${didYouMean(tidy === '' ? [] : [tidy]) ?? ''}`.trim(),
   );
 }

@@ -6,6 +6,6 @@ export function refuseErrors(problems: readonly Diagnostic[]): void {
   if (!error) return;
   const { file, line, message, suggestion = '' } = error;
   throw new Error(
-    `Nothing was changed, because of ${file}:${line}: ${message} ${suggestion}`.trim(),
+    `No file was changed, because of ${file}:${line}: ${message} ${suggestion}`.trim(),
   );
 }

@@ -103,7 +103,7 @@ it('asks for the block where a page has several lists, and takes the one that is
   const twice = `  - type: team\n${block}  - type: team\n${block.replace('ada-', 'bo-')}`;
   writeFileSync(join(folder, 'pages/team.yaml'), head + twice);
   await expect(addItem(open(), { name: 'person', route: '/team' })).rejects.toThrow(
-    '/team has several lists for that. Name the block: --block 2 (team), --block 3 (team).',
+    '/team has several lists for that. Choose a block: --block 2 (team), --block 3 (team).',
   );
   await addItem(open(), { name: 'person', title: 'Béla Bánk', position: 2 });
   const slugs = [...read('pages/team.yaml').matchAll(/slug: (.*)/g)].map(([, slug]) => slug);

@@ -36,6 +36,7 @@ export function findAddable(schemas: Schemas, word: string): Addable[] {
   const found = same.length > 0 ? same : all.filter((addable) => addable.name.endsWith(`-${name}`));
   if (found.length > 0) return found;
   const names = [...new Set(['entry', ...all.map((addable) => addable.name)])];
-  const advice = didYouMean(closest(name, names)) ?? '`npm run add -- --list` shows what can be.';
-  throw new Error(`Nothing that can be added is called \`${word}\`. ${advice}`);
+  const advice =
+    didYouMean(closest(name, names)) ?? 'Run `npm run add -- --list` to see what can be added.';
+  throw new Error(`\`${word}\` cannot be added. ${advice}`);
 }

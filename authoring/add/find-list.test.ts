@@ -22,13 +22,13 @@ test('the only list is the one that is meant, also where several are and one is 
 
 test('several pages: says how to name one', () => {
   expect(() => chooseList([list('/team', 2), list('/office', 1)], 'person', {})).toThrow(
-    'Several pages have a list for that: /team, /office. Name the one, as in: npm run add -- person team "Title".',
+    'Several pages have a list for that: /team, /office. Name one, as in: npm run add -- person team "Title".',
   );
 });
 
 test('several blocks of one page: names them', () => {
   expect(() => chooseList([list('/team', 2), list('/team', 4, 'board')], 'person', {})).toThrow(
-    '/team has several lists for that. Name the block: --block 2 (team), --block 4 (board).',
+    '/team has several lists for that. Choose a block: --block 2 (team), --block 4 (board).',
   );
 });
 
@@ -38,6 +38,6 @@ test('none: says where there are some, or what to do first', () => {
     'The page /shop has a list with a person in it. These have: /team, /office.',
   );
   expect(() => chooseList([], 'person', {})).toThrow(
-    'No page of this site has a list with a person in it. Write the block with a first one by hand',
+    'No page of this site has a list with a person in it. Write the block with its first entry by hand',
   );
 });

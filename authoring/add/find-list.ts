@@ -57,8 +57,8 @@ export function chooseList(
   const pages = [...new Set(fitting.map((list) => list.route))];
   throw new Error(
     pages.length > 1
-      ? `Several pages have a list for that: ${pages.join(', ')}. Name the one, as in: npm run add -- ${name} ${first.route.slice(1)} "Title".`
-      : `${first.route} has several lists for that. Name the block: ${fitting.map((list) => `--block ${list.position} (${list.addable.type})`).join(', ')}.`,
+      ? `Several pages have a list for that: ${pages.join(', ')}. Name one, as in: npm run add -- ${name} ${first.route.slice(1)} "Title".`
+      : `${first.route} has several lists for that. Choose a block: ${fitting.map((list) => `--block ${list.position} (${list.addable.type})`).join(', ')}.`,
   );
 }
 
@@ -73,6 +73,6 @@ function explainNone(
   return `${where} has a list with a ${name} in it. ${
     first
       ? `These have: ${pages.join(', ')}.`
-      : 'Write the block with a first one by hand; docs/pages/blocks/ shows how.'
+      : 'Write the block with its first entry by hand; docs/pages/blocks/ shows how.'
   }`;
 }

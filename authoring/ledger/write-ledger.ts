@@ -24,5 +24,5 @@ export function writeLedger(siteFolder: string, known: Ledger, ledger: Ledger): 
     const before = known.get(route);
     return before && before.digest !== now.digest;
   }).length;
-  return `${LEDGER_FILE} has ${ledger.size} addresses; ${added} are new, the text of ${changed} has changed.`;
+  return `${LEDGER_FILE} has ${ledger.size} addresses: ${added} new, ${changed} with changed text.`;
 }

@@ -164,7 +164,7 @@ describe('site.yaml of version 1', () => {
   it('of a later version is refused', () => {
     change(site, 'site.yaml', `schemaVersion: ${SCHEMA_VERSION}`, 'schemaVersion: 99');
     expect(() => migrate(openSite(site), false)).toThrow(
-      'site.yaml is written for version 99 of the schema, and this engine knows up to 2',
+      'site.yaml uses version 99 of the schema, but this engine supports versions up to 2',
     );
   });
 });

@@ -66,7 +66,7 @@ function raiseVersion(site: unknown): Operation[] {
   const version = isRecord(site) ? site['schemaVersion'] : undefined;
   if (typeof version === 'number' && version > SCHEMA_VERSION)
     throw new Error(
-      `site.yaml is written for version ${version} of the schema, and this engine knows up to ${SCHEMA_VERSION}: install a newer one.`,
+      `site.yaml uses version ${version} of the schema, but this engine supports versions up to ${SCHEMA_VERSION}. Install a newer engine.`,
     );
   if (!isRecord(site) || version === SCHEMA_VERSION) return [];
   return [{ op: 'set', path: '/schemaVersion', value: SCHEMA_VERSION, before: 'name' }];

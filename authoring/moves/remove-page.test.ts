@@ -74,7 +74,7 @@ it('leads visitors of another language to the page in theirs, where the original
 it.each([
   ['an unknown page', 'tem', '/', 'There is no page /tem. Did you mean `/team`?'],
   ['an unknown target', 'team', 'service', 'There is no page /service.'],
-  ['the home page', '/', 'team', 'The home page cannot be removed: a site needs one.'],
+  ['the home page', '/', 'team', 'The home page cannot be removed, because a site needs one.'],
   ['itself', 'team', 'team', 'A page cannot lead to itself.'],
 ])('refuses %s and changes nothing', async (_, name, to, message) => {
   const before = read('site.yaml');
@@ -119,6 +119,6 @@ it('refuses to rename a folder onto a page that exists', async () => {
   mkdirSync(join(folder, 'pages/expertise'));
   write('pages/expertise/audits.yaml', read('pages/services/audits.yaml'));
   await expect(renamePage(open(), 'services', 'expertise')).rejects.toThrow(
-    '/expertise/audits exists already: pages/expertise/audits.yaml.',
+    '/expertise/audits already exists: pages/expertise/audits.yaml.',
   );
 });

@@ -55,7 +55,9 @@ export async function removePage(
 export function removablePage(opened: OpenedSite, name: string): PageName {
   const page = existingPage(opened, name);
   if (page.route === '/')
-    throw new Error('The home page cannot be removed: a site needs one. Change what it says.');
+    throw new Error(
+      'The home page cannot be removed, because a site needs one. Change its content instead.',
+    );
   return page;
 }
 
@@ -63,9 +65,9 @@ export function removablePage(opened: OpenedSite, name: string): PageName {
 function explainPair({ context: { languages } }: OpenedSite, route: string, other: string): string {
   const language = languageOf(languages, route);
   if (language === languages.main) {
-    return `${other} is a translation of ${route}. Remove that page first.`;
+    return `${other} is a translation of ${route}. Remove the translation first.`;
   }
   return route === counterpartOf(other, language)
-    ? `${other} stands in for ${route} as soon as that is gone, so there is nothing to redirect: delete its file.`
-    : `${route} is the translation of ${other}. Delete its line below \`translations:\` first.`;
+    ? `${other} replaces ${route} as soon as that page is gone, so a redirect is not needed: delete the file.`
+    : `${route} is the translation of ${other}. Delete its line under \`translations:\` first.`;
 }

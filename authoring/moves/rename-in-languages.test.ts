@@ -57,8 +57,8 @@ test('a translation keeps its original, if it has one', () => {
 });
 
 test.each([
-  ['/team', '/de/team', '/team is in en, and /de/team would be in another language.'],
-  ['/de/team', '/team', '/de/team is in de, and /team would be in another language.'],
+  ['/team', '/de/team', '/team is in en, but /de/team would be in another language.'],
+  ['/de/team', '/team', '/de/team is in de, but /team would be in another language.'],
 ])('%s cannot become %s', (from, to, sentence) => {
   expect(() => renameInLanguages(PLAN, { from, to })).toThrow(sentence);
 });

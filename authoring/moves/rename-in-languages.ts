@@ -37,7 +37,7 @@ export function renameInLanguages(
 ): { moves: Addresses[]; pairings: Pairing[] } {
   const language = languageOf(plan, from);
   if (languageOf(plan, to) !== language) {
-    throw new Error(`${from} is in ${language}, and ${to} would be in another language.`);
+    throw new Error(`${from} is in ${language}, but ${to} would be in another language.`);
   }
   const group = plan.pages[from] ?? {};
   if (language !== plan.main) {

@@ -100,10 +100,10 @@ it('does what is left of a move by hand: links, also those with the domain, and 
 
 it.each([
   ['an unknown page', 'services/audit', 'x', 'Did you mean `/services/audits`?'],
-  ['the home page', '/', 'start', 'The home page has no other address than /.'],
-  ['an address that is taken', 'team', 'services/audits', '/services/audits exists already'],
+  ['the home page', '/', 'start', 'The address of the home page is always /.'],
+  ['an address that is taken', 'team', 'services/audits', '/services/audits already exists'],
   ['a bad name', 'team', 'The Team', 'Did you mean `the-team`?'],
-  ['the same name', 'team', 'team', '/team exists already'],
+  ['the same name', 'team', 'team', '/team already exists'],
 ])('refuses %s and changes nothing', async (_, from, to, message) => {
   const before = [read('site.yaml'), open().pageFiles];
   await expect(rename(from, to)).rejects.toThrow(message);
@@ -113,7 +113,7 @@ it.each([
 it('refuses to pass over a page that cannot be read', async () => {
   edit('pages/index.yaml', 'title:', '\ttitle: [team');
   await expect(rename('team', 'people')).rejects.toThrow(
-    /^Nothing was changed, because of pages\/index.yaml:1: /,
+    /^No file was changed, because of pages\/index.yaml:1: /,
   );
   expect(read('pages/team.yaml')).toContain('Team');
 });

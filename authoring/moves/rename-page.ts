@@ -28,7 +28,7 @@ export async function renamePage(
 ): Promise<Renaming> {
   const { context } = opened;
   const [from, to] = [readPageName(oldName), readPageName(newName)];
-  if (from.route === '/') throw new Error('The home page has no other address than /.');
+  if (from.route === '/') throw new Error('The address of the home page is always /.');
   if (isMovedByHand(opened, from, to)) {
     // Links of site.yaml to a page that has moved are errors, which this is to fix.
     const moves = [{ from: from.route, to: to.route, siteUrl: context.siteUrl ?? '' }];
@@ -42,7 +42,7 @@ export async function renamePage(
   const own = ownPages(opened);
   for (const page of pages) {
     const taken = own.get(page.to.route);
-    if (taken !== undefined) throw new Error(`${page.to.route} exists already: ${taken}.`);
+    if (taken !== undefined) throw new Error(`${page.to.route} already exists: ${taken}.`);
   }
   const inLanguages = pages.map((page) =>
     renameInLanguages(context.languages, { from: page.from.route, to: page.to.route }),

@@ -23,10 +23,10 @@ export function applyPlan(folder: string, { changes, words }: Applicable): Appli
     refuseOtherFiles(folder, file);
     const base = readText(join(folder, file));
     if (digestOrNull(base) !== before) {
-      throw new Error(`${file} has changed since it was planned for. Plan again.`);
+      throw new Error(`${file} has changed since the plan was made. Plan again.`);
     }
     const text = after === null ? undefined : applySplices(base ?? '', [splice]);
-    if (digestOrNull(text) !== after) throw new Error(`The plan for ${file} was changed itself.`);
+    if (digestOrNull(text) !== after) throw new Error(`The plan for ${file} was modified.`);
     return { file, base, text };
   });
   if (edits.length > 0) new SiteEdits(folder).apply(words.join('; '), edits);

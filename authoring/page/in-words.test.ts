@@ -27,16 +27,16 @@ test.each<[string, Operation]>([
     'block 2 (faq), question 1 removed: "How long?"',
     { op: 'remove', path: '/blocks/1/questions/0' },
   ],
-  ['block 2 (faq), story 2 repeated: "Two"', { op: 'duplicate', path: '/blocks/1/stories/1' }],
+  ['block 2 (faq), story 2 duplicated: "Two"', { op: 'duplicate', path: '/blocks/1/stories/1' }],
   ['block 2 (faq), glass 2 removed', { op: 'remove', path: '/blocks/1/glass/1' }],
   [
     'block 2 (quote) added: "Never wet again"',
     { op: 'insert', path: '/blocks/1', value: { type: 'quote', quote: 'Never wet again' } },
   ],
-  ['block 1 (hero) moved to place 3: "Dry roofs"', { op: 'move', path: '/blocks/0', to: 2 }],
+  ['block 1 (hero) moved to position 3: "Dry roofs"', { op: 'move', path: '/blocks/0', to: 2 }],
   ['block 3 (stats) removed: "stats"', { op: 'remove', path: '/blocks/2' }],
   [
-    'block 1 (hero), title is called heading now',
+    'block 1 (hero), title renamed to heading',
     { op: 'rename', path: '/blocks/0/title', name: 'heading' },
   ],
 ])('%s', (sentence, operation) => {

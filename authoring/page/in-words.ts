@@ -34,11 +34,11 @@ function describeOperation(operation: Operation, data: unknown): string {
     case 'remove':
       return `${place} removed${inQuotes(titleOf(old))}`;
     case 'move':
-      return `${place} moved to place ${operation.to + 1}${inQuotes(titleOf(old))}`;
+      return `${place} moved to position ${operation.to + 1}${inQuotes(titleOf(old))}`;
     case 'duplicate':
-      return `${place} repeated${inQuotes(titleOf(old))}`;
+      return `${place} duplicated${inQuotes(titleOf(old))}`;
     case 'rename':
-      return `${place} is called ${operation.name} now`;
+      return `${place} renamed to ${operation.name}`;
     case 'set':
       return old === undefined
         ? `${place} added: ${shorten(operation.value)}`

@@ -61,7 +61,7 @@ it('explains a type with the pieces that its fields are, and says what was meant
   expect(() => describeType(SITE, 'teem')).toThrow(
     'There is no block type `teem`. Did you mean `team`?',
   );
-  expect(() => describeType(SITE, 'zzzzzzzzzzzz')).toThrow(/There are .*hero, .*team/);
+  expect(() => describeType(SITE, 'zzzzzzzzzzzz')).toThrow(/The types are .*hero, .*team/);
 });
 
 it('says that a folder is missing', () => {

@@ -73,7 +73,7 @@ export function describeType(
   const block = blocks.find(({ name }) => name === type);
   if (!block) {
     const known = blocks.map(({ name }) => name);
-    const advice = didYouMean(closest(type, known)) ?? `There are ${known.join(', ')}.`;
+    const advice = didYouMean(closest(type, known)) ?? `The types are ${known.join(', ')}.`;
     throw new Error(`There is no block type \`${type}\`. ${advice}`);
   }
   const used = new Set<string>();

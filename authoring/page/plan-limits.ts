@@ -20,7 +20,7 @@ export function refuseManyOperations(
   const most = Math.max(1, Math.floor(MOST_READ / length));
   if (operations.length > most)
     throw new Error(
-      `${operations.length} operations on ${file} are too many at once: with ${inKilobytes(length)} of text in file and operations, a plan takes ${most}. Plan them in several steps, or give the whole text.`,
+      `Too many operations on ${file}: ${operations.length}. With ${inKilobytes(length)} of text in file and operations, the maximum is ${most}. Plan them in several steps, or send the whole text.`,
     );
 }
 
@@ -29,7 +29,7 @@ export function refuseLargeText(file: string, text: string): void {
   const size = Buffer.byteLength(text);
   if (size > largestFile)
     throw new Error(
-      `${file} would have ${inKilobytes(size)}; ${inKilobytes(largestFile)} is the most.`,
+      `${file} would have ${inKilobytes(size)}; the maximum is ${inKilobytes(largestFile)}.`,
     );
 }
 

@@ -112,7 +112,7 @@ it('takes whole texts, and says the difference in words', async () => {
 
 it('of a text that cannot be read, no words are compared', async () => {
   const { words, problems } = await plan({ file: FILE, text: 'title: [\n' });
-  expect(words).toEqual([`${FILE}: written anew`]);
+  expect(words).toEqual([`${FILE}: rewritten`]);
   expect(problems.map(({ file }) => file)).toContain(FILE);
 });
 
@@ -172,13 +172,13 @@ it('of a page that is replaced by one of many keys, says the first changes and h
 it('refuses more operations than a moment is enough for, and says how many it takes', async () => {
   const operations = Array.from({ length: 5000 }, (_, n) => set(`/key${n}`, n));
   await expect(plan({ file: FILE, operations })).rejects.toThrow(
-    /^5000 operations on pages\/team\.yaml are too many at once: with \d+ KB of text in file and operations, a plan takes \d+\. Plan them in several steps, or give the whole text\.$/,
+    /^Too many operations on pages\/team\.yaml: 5000\. With \d+ KB of text in file and operations, the maximum is \d+\. Plan them in several steps, or send the whole text\.$/,
   );
 });
 
 it('refuses a text that is larger than the check reads', async () => {
   const text = `title: ${'A'.repeat(256 * 1024)}\n`;
-  const message = 'pages/team.yaml would have 257 KB; 256 KB is the most.';
+  const message = 'pages/team.yaml would have 257 KB; the maximum is 256 KB.';
   await expect(plan({ file: FILE, text })).rejects.toThrow(message);
   const operations = [set('/title', text)];
   await expect(plan({ file: FILE, operations })).rejects.toThrow(message);
@@ -198,7 +198,7 @@ it('applies exactly the plan, once, and can be undone', async () => {
   ]);
   expect(read(FILE)).toContain('title: Our people');
   expect(digestOf(read(FILE))).toBe(made.changes[0]?.after);
-  expect(() => applyPlan(folder, planned)).toThrow('has changed since it was planned for');
+  expect(() => applyPlan(folder, planned)).toThrow('has changed since the plan was made');
   new SiteEdits(folder).undo();
   expect(snapshot()).toEqual(before);
 });
@@ -208,9 +208,9 @@ it('applies no plan that was changed, and none to a file that has changed since'
   const [change] = planned.changes;
   if (!change) throw new Error('Nothing is planned.');
   const forged = { ...change, splice: { ...change.splice, text: 'Other words' } };
-  expect(() => applyPlan(folder, { ...planned, changes: [forged] })).toThrow('was changed itself');
+  expect(() => applyPlan(folder, { ...planned, changes: [forged] })).toThrow('was modified');
   const elsewhere = { ...change, file: '../outside.yaml' };
-  expect(() => applyPlan(folder, { ...planned, changes: [elsewhere] })).toThrow('no file to edit');
+  expect(() => applyPlan(folder, { ...planned, changes: [elsewhere] })).toThrow('cannot be edited');
   writeFileSync(join(folder, FILE), `${read(FILE)}# more\n`);
   expect(() => applyPlan(folder, planned)).toThrow('Plan again.');
 });
@@ -226,7 +226,7 @@ test.for([
   'site.yaml/x',
   String.raw`pages\..\x.yaml`,
 ])('refuses to plan for %s', async (file) => {
-  await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');
+  await expect(plan({ file, text: 'x' })).rejects.toThrow('cannot be edited: only');
 });
 
 test.for<[file: string, what: string]>([
@@ -242,13 +242,13 @@ test.for<[file: string, what: string]>([
   symlinkSync(join(outside, 'none.yaml'), join(folder, 'pages/nowhere.yaml'));
   mkdirSync(join(folder, 'public'), { recursive: true });
   symlinkSync('../public', join(folder, 'media/linked'));
-  await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');
+  await expect(plan({ file, text: 'x' })).rejects.toThrow('cannot be edited: only');
   rmSync(outside, { recursive: true });
 });
 
 it('reads no page that is a symbolic link out of the site', () => {
   symlinkSync('/etc/hostname', join(folder, 'pages/linked.yaml'));
-  expect(() => readPage(folder, '/linked')).toThrow('is no file to edit');
+  expect(() => readPage(folder, '/linked')).toThrow('cannot be edited: only');
 });
 
 it('names moved, added, removed, repeated and renamed parts', async () => {
@@ -266,10 +266,10 @@ it('names moved, added, removed, repeated and renamed parts', async () => {
     ],
   });
   expect(words.map((sentence) => sentence.replace(`${FILE}: `, ''))).toEqual([
-    'block 2 (hero) moved to place 1: "H"',
+    'block 2 (hero) moved to position 1: "H"',
     'block 2 (cards), card 1 removed: "A"',
     'block 2 (cards), card 2 added: "C"',
-    'block 1 (hero) repeated: "H"',
-    'title is called name now',
+    'block 1 (hero) duplicated: "H"',
+    'title renamed to name',
   ]);
 });

@@ -109,7 +109,7 @@ function wordsOf(file: string, { before, after, operations }: Texts): string[] {
   if (before === undefined) return [`${file}: added`];
   if (after === undefined) return [`${file}: removed`];
   const [old, fresh] = [before, after].map(readDataIfAny);
-  if (old === undefined || fresh === undefined) return [`${file}: written anew`];
+  if (old === undefined || fresh === undefined) return [`${file}: rewritten`];
   const words = describeOperations(operations ?? diffData(old, fresh), old);
   return words.length > 0
     ? words.map((sentence) => `${file}: ${sentence}`)

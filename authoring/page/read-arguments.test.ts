@@ -45,7 +45,7 @@ it.each<[value: unknown, sentence: string]>([
   [undefined, 'The arguments must be of type object.'],
   [{}, 'The argument `edits` is missing.'],
   [{ edit: [] }, 'There is no argument `edit`. Did you mean `edits`?'],
-  [{ zzz: [] }, 'There is no argument `zzz`. Known are edits.'],
+  [{ zzz: [] }, 'There is no argument `zzz`. The choices are edits.'],
   [{ edits: 'all' }, '`edits` must be of type array.'],
   [{ edits: ['pages/index.yaml'] }, '`edits[0]` must be of type object.'],
   [{ edits: [{ text: '' }] }, 'The argument `edits[0].file` is missing.'],
@@ -68,7 +68,7 @@ it.each<[value: unknown, sentence: string]>([
   ],
   [
     operations({ ...remove, op: 7 }),
-    '`edits[0].operations[0].op` cannot be `7`. Known are set, insert, remove, move, duplicate, rename.',
+    '`edits[0].operations[0].op` cannot be `7`. The choices are set, insert, remove, move, duplicate, rename.',
   ],
   [operations({ op: 'set', path: '/' }), 'The argument `edits[0].operations[0].value` is missing.'],
   [
@@ -77,7 +77,7 @@ it.each<[value: unknown, sentence: string]>([
   ],
   [
     operations({ ...remove, value: 1 }),
-    'There is no argument `edits[0].operations[0].value`. Known are op, path.',
+    'There is no argument `edits[0].operations[0].value`. The choices are op, path.',
   ],
 ])('%j is no plan', (value, sentence) => {
   expect(() => readArguments(guards.isPlanArguments, value)).toThrow(new Error(sentence));
@@ -85,7 +85,7 @@ it.each<[value: unknown, sentence: string]>([
 
 it('refuses any argument of what takes none', () => {
   expect(() => readArguments(guards.isNoArguments, { zzz: 1 })).toThrow(
-    new Error('There is no argument `zzz`. There are none.'),
+    new Error('There is no argument `zzz`. Remove it.'),
   );
 });
 

@@ -71,6 +71,6 @@ function namesIn(schema: unknown): string[] {
 
 function meantOrKnown(name: string, names: readonly string[]): string {
   const known = [...new Set(names)];
-  if (known.length === 0) return 'There are none.';
-  return didYouMean(closest(name, known)) ?? `Known are ${known.join(', ')}.`;
+  if (known.length === 0) return 'Remove it.';
+  return didYouMean(closest(name, known)) ?? `The choices are ${known.join(', ')}.`;
 }

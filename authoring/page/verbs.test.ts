@@ -58,7 +58,7 @@ it.each([
     { plan: { changes: [{}], words: [] } },
     'The argument `plan.changes[0].file` is missing.',
   ],
-  ['list', { page: '/' }, 'There is no argument `page`. There are none.'],
+  ['list', { page: '/' }, 'There is no argument `page`. Remove it.'],
 ])('%s refuses %j', async (name, input, message) => {
   await expect(ask(name, input)).rejects.toThrow(new Error(message));
 });

@@ -9,5 +9,7 @@ const FOLDERS = ['pages', 'forms', 'media'];
  */
 export function refuseOtherFiles(folder: string, file: string): void {
   if (isEditable(folder, file, FOLDERS)) return;
-  throw new Error(`${file} is no file to edit: only pages/, forms/, site.yaml and media/ are.`);
+  throw new Error(
+    `${file} cannot be edited: only files in pages/, forms/ and media/, and site.yaml.`,
+  );
 }

@@ -5,7 +5,7 @@ const add = (text: string) => addRedirect(text, '/old', '/new');
 
 it('begins the list at the end of the file', () => {
   expect(add('name: A\n')).toEqual({
-    text: 'name: A\n\n# Old addresses and where their pages are now, so that links from elsewhere keep working.\nredirects:\n  /old: /new\n',
+    text: 'name: A\n\n# Old addresses and where their pages are now, so that links from other sites keep working.\nredirects:\n  /old: /new\n',
     line: 5,
   });
   expect(add('name: A').text).toMatch(/^name: A\n\n# Old .*\nredirects:\n {2}\/old: \/new\n$/);

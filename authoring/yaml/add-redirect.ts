@@ -14,12 +14,13 @@ interface Group {
 
 const REDIRECTS: Group = {
   name: 'redirects',
-  about: 'Old addresses and where their pages are now, so that links from elsewhere keep working.',
+  about:
+    'Old addresses and where their pages are now, so that links from other sites keep working.',
 };
 
 const TRANSLATIONS: Group = {
   name: 'translations',
-  about: 'Pages whose address is not that of their original, and the original of each.',
+  about: 'Pages whose address differs from that of their original, and the original of each.',
 };
 
 interface Changed {

@@ -99,7 +99,7 @@ const everything = () => [
 it('adds a block from an address, and leaves nothing behind of one that it refuses', async () => {
   const before = everything();
   expect(await addBlock('/evil.tgz')).toBe(
-    `${address}/evil.tgz has a file that would lie outside of its folder: ../../pages/index.yaml.\n`,
+    `${address}/evil.tgz has a file outside its own folder: ../../pages/index.yaml.\n`,
   );
   expect(everything()).toEqual(before);
   expect(await addBlock('/latest.tgz')).toMatch(/^Added the block type baking-week: /);
@@ -111,11 +111,11 @@ it('adds a block from an address, and leaves nothing behind of one that it refus
 
 it('says of each answer that is no block why it is none', async () => {
   const reasons = [
-    ['/plain.tgz', 'leads to http://localhost:9/week.tgz, which is not over https.'],
-    ['/loop.tgz', 'leads from one address to the next, and to no file.'],
-    ['/page.tgz', 'is no tarball as npm pack makes: incorrect header check'],
+    ['/plain.tgz', 'redirects to http://localhost:9/week.tgz, which is not an https address.'],
+    ['/loop.tgz', 'redirects too many times.'],
+    ['/page.tgz', 'is not a tarball of npm pack: incorrect header check'],
     ['/large.tgz', 'sends more than 1 MB.'],
-    ['/half.tgz', 'breaks off: '],
+    ['/half.tgz', 'was interrupted: '],
     ['/nothing.tgz', 'answers with 404.'],
   ];
   const paths = reasons.map(([path = '']) => path);

@@ -107,7 +107,7 @@ it('says in one sentence what it cannot do, and exits with 2', async () => {
   expect(await run('new', 'services/audits', '--like', 'service')).toEqual({
     code: 2,
     out: '',
-    error: '/services/audits exists already: pages/services/audits.yaml.\n',
+    error: '/services/audits already exists: pages/services/audits.yaml.\n',
   });
   expect((await run('rename', 'services/audit', 'x')).error).toBe(
     'There is no page /services/audit. Did you mean `/services/audits`?\n',
@@ -132,7 +132,7 @@ it.each([
   ['rename', ['team', 'people', 'b'], 'Name the page as it is and as it shall be. Usage: '],
   ['remove', ['--to', '/'], 'Name one page. Usage: '],
   ['remove', ['team', 'b', '--to', '/'], 'Name one page. Usage: '],
-  ['remove', ['index'], 'The home page cannot be removed: a site needs one.'],
+  ['remove', ['index'], 'The home page cannot be removed, because a site needs one.'],
   ['remove', ['tem'], 'There is no page /tem. Did you mean `/team`?'],
   ['remove', ['team'], 'Where are its visitors led? Name a page: '],
   ['check', ['--format', 'jsn'], 'There is no format jsn. Did you mean `json`? Usage: '],
@@ -170,7 +170,7 @@ it('adds an item and an entry, and says what to fill in', async () => {
     'Fill in:',
     ...['role', 'bio'].map(() =>
       expect.stringMatching(
-        /^ {2}pages\/team\.yaml:\d+ {2}This text is still that of the template\.$/,
+        /^ {2}pages\/team\.yaml:\d+ {2}This is still the text of the template\.$/,
       ),
     ),
     '',
@@ -182,7 +182,7 @@ it('adds an item and an entry, and says what to fill in', async () => {
   expect(await run('add', 'entry', 'service', 'A cold summer')).toEqual({
     code: 2,
     out: '',
-    error: 'There is no folder `service` with pages. Did you mean `services`?\n',
+    error: 'The folder `service` does not exist or has no pages. Did you mean `services`?\n',
   });
 });
 

@@ -99,6 +99,6 @@ it('refuses what it does not know, with what was meant', async () => {
   const outside = await call('plan', { edits: [{ file: 'package.json', text: '{}' }] });
   expect(outside).toMatchObject({
     isError: true,
-    text: expect.stringContaining('no file to edit'),
+    text: expect.stringContaining('cannot be edited'),
   });
 });

@@ -38,7 +38,7 @@ it('shows what it would add, adds it, and is undone like any edit', async () => 
   const schema = join(site, 'blocks/baking-week/schema.json');
   expect(readFileSync(schema)).toEqual(readFileSync(join(BLOCK, 'schema.json')));
   await expect(addBlock(site, files, options)).rejects.toThrow(
-    'The site has a block type `baking-week` already: blocks/baking-week.',
+    'The site already has a block type `baking-week`: blocks/baking-week.',
   );
   new SiteEdits(site).undo();
   expect(existsSync(schema)).toBe(false);
@@ -48,34 +48,30 @@ it.each([
   [
     'the name of a block of the engine',
     ['"const": "baking-week"', '"const": "hero"'],
-    'The engine has a block type `hero` already.',
+    'The engine already has a block type `hero`.',
   ],
   [
     'a name of invisible characters',
     ['"const": "baking-week"', '"const": "baking\\u200bweek"'],
-    'schema.json does not say which type it is',
+    'schema.json does not name its type',
   ],
   [
     'a name that leads elsewhere',
     ['"const": "baking-week"', '"const": "../../pages"'],
-    'schema.json does not say which type it is',
+    'schema.json does not name its type',
   ],
-  [
-    'a schema without fields',
-    ['"properties"', '"fields"'],
-    'schema.json does not say which type it is',
-  ],
+  ['a schema without fields', ['"properties"', '"fields"'], 'schema.json does not name its type'],
   [
     'a schema whose type is a word',
     ['"type": {', '"type": "baking-week", "kind": {'],
-    'schema.json does not say which type it is',
+    'schema.json does not name its type',
   ],
   [
     'a name that no file can have',
     ['"const": "baking-week"', `"const": "${'a'.repeat(300)}"`],
-    `The name of the block type has 300 characters, and 60 is the most: ${'a'.repeat(60)}…`,
+    `The name of the block type has 300 characters; the maximum is 60: ${'a'.repeat(60)}…`,
   ],
-  ['a schema that is cut off', ['"additionalProperties"', '}'], 'schema.json is no JSON: '],
+  ['a schema that is cut off', ['"additionalProperties"', '}'], 'schema.json is not valid JSON: '],
   [
     'a schema with a mistake',
     ['"format": "date"', '"format": "day"'],
@@ -109,14 +105,14 @@ it('refuses what its code must not do', async () => {
 it('says what is no block', async () => {
   const nothing = join(site, 'nothing');
   await expect(readBlock(nothing)).rejects.toThrow(`There is no folder or file ${nothing}.`);
-  await expect(readBlock(join(block, 'run.sh'))).rejects.toThrow('is no tarball as npm pack makes');
+  await expect(readBlock(join(block, 'run.sh'))).rejects.toThrow('is not a tarball of npm pack');
   await expect(readBlock('http://site.example/week.tgz')).rejects.toThrow(
-    'http://site.example/week.tgz is no address over https.',
+    'http://site.example/week.tgz is not an https address.',
   );
   cpSync(block, join(site, 'several/one'), { recursive: true });
   cpSync(block, join(site, 'several/two'), { recursive: true });
   await expect(readBlock(join(site, 'several'))).rejects.toThrow(
-    'holds several blocks: one/, two/. Name one of the folders.',
+    'contains several blocks: one/, two/. Name one of the folders.',
   );
-  await expect(readBlock(join(import.meta.dirname))).rejects.toThrow('holds no block');
+  await expect(readBlock(join(import.meta.dirname))).rejects.toThrow('There is no block in');
 });

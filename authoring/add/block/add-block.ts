@@ -44,9 +44,9 @@ export async function addBlock(
 ): Promise<AddedBlock> {
   const type = typeOf(files);
   if (loadSchemas().blocks.has(type))
-    throw new Error(`The engine has a block type \`${type}\` already.`);
+    throw new Error(`The engine already has a block type \`${type}\`.`);
   if (listOwnFolders(site).includes(type))
-    throw new Error(`The site has a block type \`${type}\` already: ${OWN_BLOCKS}/${type}.`);
+    throw new Error(`The site already has a block type \`${type}\`: ${OWN_BLOCKS}/${type}.`);
   const changes = new Map(
     Array.from(files, ([path, text]) => [`${OWN_BLOCKS}/${type}/${path}`, text] as const),
   );
@@ -68,16 +68,16 @@ function typeOf(files: BlockFiles): string {
   try {
     schema = JSON.parse(files.get(SCHEMA_FILE) ?? '');
   } catch (error) {
-    throw new Error(`${SCHEMA_FILE} is no JSON: ${String(error)}`, { cause: error });
+    throw new Error(`${SCHEMA_FILE} is not valid JSON: ${String(error)}`, { cause: error });
   }
   const fields = isRecord(schema) ? schema['properties'] : undefined;
   const type = isRecord(fields) && isRecord(fields['type']) ? fields['type']['const'] : undefined;
   if (typeof type === 'string' && type.length > LONGEST_TYPE)
     throw new Error(
-      `The name of the block type has ${type.length} characters, and ${LONGEST_TYPE} is the most: ${type.slice(0, LONGEST_TYPE)}…`,
+      `The name of the block type has ${type.length} characters; the maximum is ${LONGEST_TYPE}: ${type.slice(0, LONGEST_TYPE)}…`,
     );
   if (typeof type === 'string' && isTypeName(type)) return type;
-  throw new Error(`${SCHEMA_FILE} does not say which type it is: "type": { "const": ... }.`);
+  throw new Error(`${SCHEMA_FILE} does not name its type: "type": { "const": ... }.`);
 }
 
 /** Judges the block in a folder of its own, before anything of it is in the site. */
@@ -96,7 +96,7 @@ async function tryBlock(
     if (problem)
       throw new Error(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`);
     const [block] = describeOnly(blockFiles(folder, blocks)).blocks;
-    if (!block) throw new Error('There is no block in what was read.');
+    if (!block) throw new Error('The source contains no block.');
     return block;
   } finally {
     rmSync(folder, { recursive: true });

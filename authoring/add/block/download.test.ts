@@ -37,10 +37,10 @@ test('gives what an address sends, also over redirects', async () => {
 
 test('asks nobody over a connection that anybody could change', async () => {
   const asked = answering({ [AT]: leadingTo('http://files.example/1') });
-  await expect(download('http://blocks.example/a')).rejects.toThrow('is no address over https');
+  await expect(download('http://blocks.example/a')).rejects.toThrow('is not an https address');
   expect(asked).toEqual([]);
   await expect(download(AT)).rejects.toThrow(
-    `${AT} leads to http://files.example/1, which is not over https.`,
+    `${AT} redirects to http://files.example/1, which is not an https address.`,
   );
   expect(asked).toEqual([AT]);
 });
@@ -57,7 +57,7 @@ test('follows five redirects and no more', async () => {
   answering(way(5));
   expect(await download(at(0))).toHaveLength(5);
   const asked = answering(way(6));
-  await expect(download(at(0))).rejects.toThrow('leads from one address to the next');
+  await expect(download(at(0))).rejects.toThrow('redirects too many times');
   expect(asked).toHaveLength(6);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['says no and names another', leadingTo('/next', 400), `${AT} answers with 400.`],
   ['sends nothing', () => new Response(null, { status: 204 }), `${AT} answers with 204.`],
   ['leads nowhere', () => new Response(null, { status: 304 }), `${AT} answers with 304.`],
-  ['breaks off', () => new Response(cutOff()), `${AT} breaks off: reset.`],
+  ['breaks off', () => new Response(cutOff()), `The download of ${AT} was interrupted: reset.`],
 ])('says in a sentence that an address %s', async (_, answer, sentence) => {
   answering({ [AT]: answer });
   await expect(download(AT)).rejects.toThrow(sentence);

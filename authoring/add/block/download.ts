@@ -11,7 +11,7 @@ const MOST_REDIRECTS = 5;
  * @throws where it is not over https, says no, breaks off or sends more than a block has, in one sentence
  */
 export async function download(address: string): Promise<Uint8Array> {
-  if (!isSafe(address)) throw new Error(`${address} is no address over https.`);
+  if (!isSafe(address)) throw new Error(`${address} is not an https address.`);
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await follow(address, signal);
   if (!answer.ok || !answer.body) throw new Error(`${address} answers with ${answer.status}.`);
@@ -24,7 +24,9 @@ export async function download(address: string): Promise<Uint8Array> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw new Error(`${address} breaks off: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The download of ${address} was interrupted: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
   if (size > LARGEST) throw new Error(`${address} sends more than 1 MB.`);
   return Buffer.concat(chunks);
@@ -40,9 +42,10 @@ async function follow(address: string, signal: AbortSignal): Promise<Response> {
     const to = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || to === null) return answer;
     at = new URL(to, at).href;
-    if (!isSafe(at)) throw new Error(`${address} leads to ${at}, which is not over https.`);
+    if (!isSafe(at))
+      throw new Error(`${address} redirects to ${at}, which is not an https address.`);
   }
-  throw new Error(`${address} leads from one address to the next, and to no file.`);
+  throw new Error(`${address} redirects too many times.`);
 }
 
 function isSafe(address: string): boolean {

@@ -54,11 +54,11 @@ function pickFiles(texts: ReadonlyMap<string, string>, from: string): BlockFiles
   const [folder, other] = folders;
   if (folder === undefined)
     throw new Error(
-      `${from} holds no block: that is ${SCHEMA_FILE} and ${COMPONENT_FILE} in one folder.`,
+      `There is no block in ${from}: a block is a folder with ${SCHEMA_FILE} and ${COMPONENT_FILE}.`,
     );
   if (other !== undefined)
     throw new Error(
-      `${from} holds several blocks: ${folders.join(', ')}. Name one of the folders.`,
+      `${from} contains several blocks: ${folders.join(', ')}. Name one of the folders.`,
     );
   const files = [...texts].flatMap(([file, text]): [string, string][] => {
     const path = file.slice(folder.length);

@@ -30,7 +30,7 @@ it.each([
   `package/${'folder/'.repeat(40)}../../block.json`.replace('../../', '../'.repeat(60)),
 ])('refuses an archive with a file that would lie elsewhere: %s', async (name) => {
   await expect(readTarball(await packedWith({ name }), 'week.tgz')).rejects.toThrow(
-    `week.tgz has a file that would lie outside of its folder: ${name}.`,
+    `week.tgz has a file outside its own folder: ${name}.`,
   );
 });
 
@@ -39,7 +39,7 @@ it.each([
   [`package/${'folder/'.repeat(40)}a.css`, 293],
 ])('refuses an archive with a path that is too long for a disk: %s', async (name, length) => {
   await expect(readTarball(await packedWith({ name }), 'week.tgz')).rejects.toThrow(
-    `week.tgz has a file whose path has ${length} characters, and 200 is the most: package/`,
+    `week.tgz has a path of ${length} characters; the maximum is 200: package/`,
   );
 });
 
@@ -47,7 +47,7 @@ it.each(['package/\u001B[2Jnotes.md', 'package/no\ntes.md', 'package/no\u202Etes
   'refuses an archive with a name that does not show as it is: %j',
   async (name) => {
     await expect(readTarball(await packedWith({ name }), 'week.tgz')).rejects.toThrow(
-      'week.tgz has a file with an invisible character in its name: package/',
+      'week.tgz has a file name with an invisible character: package/',
     );
   },
 );
@@ -55,14 +55,14 @@ it.each(['package/\u001B[2Jnotes.md', 'package/no\ntes.md', 'package/no\u202Etes
 it.each(['symlink', 'link'] as const)('refuses an archive with a %s', async (type) => {
   const header = { name: 'package/notes.md', linkname: '/etc/passwd', type };
   await expect(readTarball(await packedWith(header, ''), 'week.tgz')).rejects.toThrow(
-    'week.tgz has a link where a file is due: package/notes.md.',
+    'week.tgz contains a link instead of a file: package/notes.md.',
   );
 });
 
 it('refuses an archive with a device', async () => {
   const header = { name: 'package/tape', type: 'character-device' } as const;
   await expect(readTarball(await packedWith(header, ''), 'week.tgz')).rejects.toThrow(
-    'week.tgz has something that is no file: package/tape.',
+    'week.tgz contains something that is not a file: package/tape.',
   );
 });
 
@@ -91,7 +91,7 @@ it('refuses what is no archive, or half of one', async () => {
   ];
   for (const bytes of texts)
     await expect(readTarball(bytes, 'week.tgz')).rejects.toThrow(
-      /^week\.tgz is no tarball as npm pack makes: \w/,
+      /^week\.tgz is not a tarball of npm pack: \w/,
     );
 });
 
@@ -110,6 +110,6 @@ it('refuses a folder with a link as well', async () => {
   expect((await readBlock(folder)).size).toBe(2);
   symlinkSync('/etc/hostname', join(folder, 'notes.md'));
   await expect(readBlock(folder)).rejects.toThrow(
-    `${folder} has a link where a file is due: notes.md.`,
+    `${folder} contains a link instead of a file: notes.md.`,
   );
 });

@@ -34,19 +34,18 @@ async function unpack(bytes: Uint8Array, from: string): ReturnType<typeof unpack
     throw new Error(
       'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
         ? `${from} unpacks to more than 1 MB.`
-        : `${from} is no tarball as npm pack makes: ${error.message}`,
+        : `${from} is not a tarball of npm pack: ${error.message}`,
       { cause: error },
     );
   }
 }
 
 function refuseHarmful({ name, type = 'file' }: TarHeader, from: string): void {
-  if (ELSEWHERE.test(name))
-    throw new Error(`${from} has a file that would lie outside of its folder: ${name}.`);
+  if (ELSEWHERE.test(name)) throw new Error(`${from} has a file outside its own folder: ${name}.`);
   refuseName(name, from);
   if (type === 'symlink' || type === 'link') throw linkInstead(from, name);
   if (type !== 'file' && type !== 'directory')
-    throw new Error(`${from} has something that is no file: ${name}.`);
+    throw new Error(`${from} contains something that is not a file: ${name}.`);
 }
 
 /**
@@ -56,15 +55,13 @@ function refuseHarmful({ name, type = 'file' }: TarHeader, from: string): void {
 export function refuseName(name: string, from: string): void {
   if (name.length > LONGEST_PATH)
     throw new Error(
-      `${from} has a file whose path has ${name.length} characters, and ${LONGEST_PATH} is the most: ${name.slice(0, 60)}…`,
+      `${from} has a path of ${name.length} characters; the maximum is ${LONGEST_PATH}: ${name.slice(0, 60)}…`,
     );
   if (/\p{C}/u.test(name))
-    throw new Error(
-      `${from} has a file with an invisible character in its name: ${showInvisible(name)}.`,
-    );
+    throw new Error(`${from} has a file name with an invisible character: ${showInvisible(name)}.`);
 }
 
 /** What a link leads to is not what its author has packed, and may be anything on the reader's disk. */
 export function linkInstead(from: string, name: string): Error {
-  return new Error(`${from} has a link where a file is due: ${name}.`);
+  return new Error(`${from} contains a link instead of a file: ${name}.`);
 }
