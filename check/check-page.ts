@@ -78,8 +78,9 @@ function pageForRules(
   const texts = collectPageTexts(context.schemas, data);
   const hidesPlaces = hasErrors && mayHidePlaces(context.schemas, data);
   const offered = new Set([...context.globalAnchors, ...textsOfFormat(texts, 'slug')]);
-  // On Node 20, object spread with named fields yields slow dictionary-mode objects.
-  return Object.assign({}, context, yaml, {
+  return {
+    ...context,
+    ...yaml,
     data,
     texts,
     references,
@@ -90,7 +91,7 @@ function pageForRules(
       if (other !== undefined) return context.anchors(other);
       return hidesPlaces ? undefined : offered;
     },
-  });
+  };
 }
 
 /**
