@@ -17,6 +17,8 @@ export interface CodeFigures {
   longestFile: { file: string; lines: number };
   /** Files of one level, those in folders of it not counted. */
   fullestFolder: { folder: string; files: number };
+  /** How many of these files one imports, types included, on average. */
+  imports: number;
   /** The longest way along imports, types included, the importing file first. */
   longestChain: string[];
   /** Names of types with `Page` in them, in alphabetical order. */
@@ -54,6 +56,7 @@ export function codeFigures(root: string): CodeFigures {
     median: sizes[sizes.length >> 1]?.lines ?? 0,
     longestFile: sizes.at(-1) ?? { file: '', lines: 0 },
     fullestFolder: { folder, files: most },
+    imports: files.flatMap((file) => importsOf(file, texts)).length / files.length,
     longestChain,
     pageTypes: [...pageTypes].sort(),
   };
