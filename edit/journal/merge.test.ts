@@ -27,6 +27,7 @@ test.each<[theirs: string, ours: Operation, both: string]>([
   ['XABCD', { op: 'move', path: '/0', to: 2 }, 'XBCAD'],
   ['ABCDX', { op: 'move', path: '/3', to: 0 }, 'DABCX'],
   ['ABCd', { op: 'move', path: '/0', to: 3 }, 'BCdA'],
+  ['ABC', { op: 'move', path: '/0', to: 3 }, 'BCA'],
   ['aBCD', { op: 'move', path: '/0', to: 1 }, 'BaCD'],
   ['aBCD', { op: 'duplicate', path: '/0' }, 'aaBCD'],
   ['XABCD', { op: 'set', path: '/3', value: 'd' }, 'XABCd'],
@@ -41,7 +42,6 @@ test.each<[theirs: string, ours: Operation, both: string]>([
 
 test.each<[theirs: string, ours: Operation]>([
   ['BCD', { op: 'duplicate', path: '/0' }],
-  ['ABC', { op: 'move', path: '/0', to: 3 }],
   ['aBCD', { op: 'set', path: '/0', value: 'Y' }],
   ['aBCD', { op: 'remove', path: '/0' }],
 ])('they make %s of ABCD, and cannot have it when we %j', (theirs, ours) => {
@@ -87,4 +87,50 @@ test.each<[about: string, theirs: unknown, ours: Operation, conflicts: object[]]
 ])('in groups of fields: %s', (_, theirs, ours, conflicts) => {
   const base = { title: 'One', button: { text: 'Call' } };
   expect(mergeOperations([ours], { base, theirs })).toEqual({ operations: [], conflicts });
+});
+
+const HERO = { type: 'hero', title: 'Welcome' };
+const BREAD = { type: 'card-grid', name: 'Our bread', ground: 'subtle', text: 'Baked at night.' };
+
+/** Blocks that somebody else has made of those two, and where ours is then; nothing where that cannot be told. */
+const FOUND: [about: string, theirs: object[], at: number | undefined][] = [
+  [
+    'one of its kind comes before it, and it is renamed',
+    [HERO, { ...BREAD, name: 'Cake', text: 'With plums.' }, { ...BREAD, name: 'All bread' }],
+    2,
+  ],
+  ['it moves and loses a field', [{ ...BREAD, name: undefined }, HERO], 0],
+  ['it is copied right behind itself', [HERO, BREAD, BREAD], 1],
+  [
+    'it is copied, and one of both is changed',
+    [HERO, { ...BREAD, name: 'Cake' }, BREAD],
+    undefined,
+  ],
+  [
+    'another one of its kind comes in its place',
+    [HERO, { type: 'card-grid', ground: 'subtle', name: 'x', text: 'y' }],
+    undefined,
+  ],
+  ['one of another kind comes in its place', [HERO, { ...BREAD, type: 'prose' }], undefined],
+];
+
+test.for(FOUND)('an entry is found by what it is: %s', ([, theirs, at]) => {
+  const operation: Operation = { op: 'set', path: '/blocks/1/ground', value: 'plain' };
+  const base = { blocks: [HERO, BREAD] };
+  const { operations, conflicts } = mergeOperations([operation], {
+    base,
+    theirs: JSON.parse(JSON.stringify({ blocks: theirs })),
+  });
+  expect(operations.map(({ path }) => path)).toEqual(
+    at === undefined ? [] : [`/blocks/${at}/ground`],
+  );
+  expect(conflicts.map(({ path }) => path)).toEqual(at === undefined ? ['/blocks/1/ground'] : []);
+});
+
+test('a new field goes to the end where the one that it was to stand before is gone', () => {
+  const operation: Operation = { op: 'set', path: '/x', value: 1, before: 'lead' };
+  expect(mergeOperations([operation], { base: { lead: 2 }, theirs: { title: 3 } })).toEqual({
+    operations: [{ op: 'set', path: '/x', value: 1 }],
+    conflicts: [],
+  });
 });

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../../schema/is-record.ts';
 import { applyToData } from '../apply-to-data.ts';
-import { diffData } from '../diff-data.ts';
 import type { Operation } from '../operation.ts';
+import { type DataPath, readPointer, toPointer, valueAt } from '../pointer.ts';
 import type { Conflict } from './conflict.ts';
-import { type DataPath, readPointer, stepsOf, toPointer, valueAt } from '../pointer.ts';
+import { followPath, followPlace, type States } from './follow-path.ts';
 
 /**
- * Moves operations that were meant for data as it was over to data as somebody else has changed it meanwhile.
+ * Moves operations that were meant for data as it was over to data as somebody else has changed it meanwhile. An entry
+ * of a list is found again by what it is; where that leaves a doubt, it is a conflict.
  *
  * @returns operations for the changed data, and where both have changed the same
  */
@@ -16,99 +18,112 @@ export function mergeOperations(
 ): { operations: Operation[]; conflicts: Conflict[] } {
   const merged: Operation[] = [];
   const conflicts: Conflict[] = [];
-  let ours = base;
-  let changed = theirs;
+  const states: States = { ours: base, theirs };
   for (const operation of operations) {
-    // What is different now between their data and ours is what they have changed, in places of ours.
-    const outside = diffData(ours, changed);
-    const isNew = operation.op === 'set' || operation.op === 'insert';
-    const path = readPointer(operation.path, ours, isNew);
-    const next = applyToData(ours, operation);
-    const moved = followAll(path, outside, operation);
-    const mine = moved && withPath(operation, moved, { path, outside });
-    if (!mine) {
-      const theirValue = valueAt(changed, path);
-      const ourValue = operation.op === 'remove' ? undefined : valueAt(next, path);
-      // Both have done the same: nothing is left to do.
-      if (!isDeepStrictEqual(theirValue, ourValue)) {
-        conflicts.push({ path: toPointer(path), ours: ourValue, theirs: theirValue });
-      }
-    } else {
-      merged.push(mine);
-      changed = applyToData(changed, mine);
+    const next = applyToData(states.ours, operation);
+    const moved = moveOver(operation, states);
+    if (moved === 'conflict') {
+      const isNew = operation.op === 'set' || operation.op === 'insert';
+      const path = readPointer(operation.path, states.ours, isNew);
+      conflicts.push({
+        path: toPointer(path),
+        ours: operation.op === 'remove' ? undefined : valueAt(next, path),
+        theirs: valueAtFollowed(path, states),
+      });
+    } else if (moved !== 'done') {
+      merged.push(moved);
+      states.theirs = applyToData(states.theirs, moved);
     }
-    ours = next;
+    states.ours = next;
   }
   return { operations: merged, conflicts };
 }
 
-/** The path after changes elsewhere; nothing if one of them changed what the operation is about. */
-function followAll(
+/** @returns `done` where they have done the same already */
+function moveOver(operation: Operation, states: States): Operation | 'done' | 'conflict' {
+  const { ours, theirs } = states;
+  const isNew = operation.op === 'set' || operation.op === 'insert';
+  const path = readPointer(operation.path, ours, isNew);
+  const last = path.at(-1);
+  if (last === undefined) return atRoot(operation, states);
+  const holderPath = path.slice(0, -1);
+  const holder = followPath(holderPath, states);
+  if (typeof holder === 'string')
+    return operation.op === 'remove' && holder === 'gone' ? 'done' : 'conflict';
+  const [here, there] = [valueAt(ours, holderPath), valueAt(theirs, holder)];
+  if (operation.op === 'insert') {
+    if (!Array.isArray(here) || !Array.isArray(there)) return 'conflict';
+    const at = followPlace(Number(last), here, there);
+    return { ...operation, path: toPointer([...holder, at]) };
+  }
+  if (isNewField(here, last)) return addField(operation, [...holder, last], there);
+  const at = followPath([last], { ours: here, theirs: there });
+  if (typeof at === 'string')
+    return operation.op === 'remove' && at === 'gone' ? 'done' : 'conflict';
+  const moved = { ...operation, path: toPointer([...holder, ...at]) };
+  return fits(moved, { here, there, last, at: at[0] ?? last });
+}
+
+/** One entry or field, as it is in our holder and in theirs. */
+interface Met {
+  here: unknown;
+  there: unknown;
+  last: string | number;
+  at: string | number;
+}
+
+function fits(
+  operation: Operation,
+  { here, there, last, at }: Met,
+): Operation | 'done' | 'conflict' {
+  const value = valueAt(there, [at]);
+  const isAsItWas = isDeepStrictEqual(valueAt(here, [last]), value);
+  switch (operation.op) {
+    case 'set':
+      if (isDeepStrictEqual(value, operation.value)) return 'done';
+      return isAsItWas ? operation : 'conflict';
+    case 'remove':
+      return isAsItWas ? operation : 'conflict';
+    case 'rename':
+      return isRecord(there) && Object.hasOwn(there, operation.name) ? 'conflict' : operation;
+    case 'move': {
+      if (!Array.isArray(here) || !Array.isArray(there)) return 'conflict';
+      const [ours, theirs] = [here.toSpliced(Number(last), 1), there.toSpliced(Number(at), 1)];
+      return { ...operation, to: followPlace(operation.to, ours, theirs) };
+    }
+    default:
+      return operation;
+  }
+}
+
+function isNewField(holder: unknown, name: string | number): boolean {
+  return isRecord(holder) && typeof name === 'string' && !Object.hasOwn(holder, name);
+}
+
+function addField(
+  operation: Operation,
   path: DataPath,
-  outside: readonly Operation[],
-  operation: Operation,
-): DataPath | undefined {
-  let now: DataPath | undefined = path;
-  for (const other of outside) now = now && follow(now, other, operation);
-  return now;
+  there: unknown,
+): Operation | 'done' | 'conflict' {
+  const name = String(path.at(-1));
+  if (operation.op !== 'set' || !isRecord(there)) return 'conflict';
+  if (Object.hasOwn(there, name))
+    return isDeepStrictEqual(there[name], operation.value) ? 'done' : 'conflict';
+  const { before, ...field } = operation;
+  const isThere = before !== undefined && Object.hasOwn(there, before);
+  return { ...field, path: toPointer(path), ...(isThere && { before }) };
 }
 
-function follow(path: DataPath, other: Operation, { op }: Operation): DataPath | undefined {
-  const theirs = stepsOf(other.path);
-  const holder = theirs.slice(0, -1);
-  const index = Number(theirs.at(-1));
-  const step = path[holder.length];
-  const isInList =
-    other.op !== 'set' &&
-    typeof step === 'number' &&
-    startsWith(path, holder) &&
-    Number.isInteger(index);
-  if (isInList) {
-    const isMe = path.length === holder.length + 1;
-    const at = newIndex(step, index, other, isMe && op === 'insert');
-    return at === undefined
-      ? undefined
-      : [...holder.map((_, n) => path[n] ?? ''), at, ...path.slice(holder.length + 1)];
-  }
-  const same = theirs.length === path.length && startsWith(path, theirs);
-  if (same) return op === 'insert' || op === 'move' || op === 'duplicate' ? path : undefined;
-  if (startsWith(path, theirs)) return undefined;
-  const isInside = path.every((own, n) => String(own) === theirs[n]);
-  return isInside && (op === 'set' || op === 'remove') ? undefined : path;
+function atRoot(operation: Operation, { ours, theirs }: States): Operation | 'done' | 'conflict' {
+  if (operation.op === 'set' && isDeepStrictEqual(theirs, operation.value)) return 'done';
+  return isDeepStrictEqual(ours, theirs) ? operation : 'conflict';
 }
 
-function newIndex(
-  step: number,
-  index: number,
-  other: Operation,
-  isInsert: boolean,
-): number | undefined {
-  if (other.op === 'insert') return index <= step ? step + 1 : step;
-  if (other.op === 'remove') {
-    if (index === step && !isInsert) return undefined;
-    return index < step ? step - 1 : step;
-  }
-  if (other.op !== 'move') return step;
-  if (index === step) return other.to;
-  const without = index < step ? step - 1 : step;
-  return other.to <= without ? without + 1 : without;
-}
-
-function withPath(
-  operation: Operation,
-  moved: DataPath,
-  { path, outside }: { path: DataPath; outside: readonly Operation[] },
-): Operation | undefined {
-  if (operation.op !== 'move') return { ...operation, path: toPointer(moved) };
-  const target = followAll([...path.slice(0, -1), operation.to], outside, {
-    op: 'move',
-    path: '',
-    to: 0,
-  });
-  const to = target?.at(-1);
-  return typeof to === 'number' ? { ...operation, path: toPointer(moved), to } : undefined;
-}
-
-function startsWith(path: DataPath, start: readonly string[]): boolean {
-  return start.length <= path.length && start.every((step, n) => step === String(path[n]));
+function valueAtFollowed(path: DataPath, states: States): unknown {
+  const holder = followPath(path.slice(0, -1), states);
+  if (typeof holder === 'string') return undefined;
+  const last = path.at(-1);
+  if (last === undefined) return states.theirs;
+  const there = followPath(path, states);
+  return valueAt(states.theirs, typeof there === 'string' ? [...holder, last] : there);
 }
