@@ -10,6 +10,7 @@ import { serving } from './features/serving/feature.ts';
 import { sitemapFeature } from './features/sitemap/feature.ts';
 import { structuredDataFeature } from './features/structured-data/feature.ts';
 import type { BuildFeature } from './pipeline/feature.ts';
+import type { PageFeatures } from './render/make-page.ts';
 
 /** All features that add something to the built site, in the order in which they are asked: those that make pages first. */
 export const FEATURES: readonly BuildFeature[] = [
@@ -25,3 +26,10 @@ export const FEATURES: readonly BuildFeature[] = [
   ownFeatures,
   serving,
 ];
+
+/** What they add to pages. */
+export const PAGE_FEATURES: PageFeatures = {
+  further: FEATURES.flatMap(({ pageData }) => pageData ?? []),
+  heads: FEATURES.flatMap(({ head }) => head ?? []),
+  ends: FEATURES.flatMap(({ end }) => end ?? []),
+};

@@ -14,7 +14,8 @@ async function run(): Promise<BundleMessage> {
     // Beside the bundle of the engine, which all sites share.
     if (site === undefined) {
       await cutOwnFont(cache);
-      await siteCardFonts({}, { media: '', cache });
+      const { display, text } = await siteCardFonts({}, { media: '', cache });
+      await Promise.all([display.cut(), text.cut()]);
     }
     return { bundle: made };
   } catch (error) {

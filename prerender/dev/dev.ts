@@ -12,7 +12,7 @@ import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
-import { guardFiles, guardRequests } from './guard.ts';
+import { guardFiles, guardRequests, isServed } from './guard.ts';
 import { leadsOut } from './leads-out.ts';
 import { loadsNow } from './loads-now.ts';
 import { markBlocks } from './mark-blocks.ts';
@@ -23,6 +23,7 @@ import { writeOwn } from '../own-blocks/write-own.ts';
 import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
 import { listBlockSources } from '../bundle/block-sources.ts';
+import { DevFiles } from './dev-files.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSources } from './dev-sources.ts';
 import { refuseLinks } from '../output/refuse-links.ts';
@@ -104,7 +105,11 @@ function sitePlugin(folders: SiteFolders): Plugin {
     configureServer(server) {
       const search = new DevSearch(site, server);
       const sources = new DevSources(site, server);
-      const modules = { loadsNow: (id: string) => loadsNow(server, id) };
+      const files = new DevFiles(site);
+      const modules = {
+        loadsNow: (id: string) => loadsNow(server, id),
+        areSent: (pathname: string) => isServed(pathname, ENGINE, join(folders.root, OWN_BLOCKS)),
+      };
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_FEATURES, OWN_BLOCKS];
       const watched = names.map((name) => join(folders.root, name));
@@ -148,7 +153,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, sources, search, modules, server }).then(
+        answer(request, { site, examples, sources, search, files, modules, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

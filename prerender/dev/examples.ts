@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
-import type { Form, Page } from '../../schema/generated/content.d.ts';
-import {
-  collectPageTexts,
-  collectTexts,
-  textsOfFormat,
-  type Text,
-} from '../../check/collect-texts.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import { collectPageTexts, textsOfFormat, type Text } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import type { EntriesByFolder } from '../../check/model/entry.ts';
+import type { FormResult } from '../../check/model/form-result.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
@@ -18,17 +14,18 @@ import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
-import { siteIcons } from '../pictures/icons.ts';
-import type { SiteData } from '../../renderer/data/types.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
 import { pageData } from '../render/data/page-data.ts';
+import { pageContext, type SiteContent } from '../render/page-context.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import type { SiteData } from '../../renderer/data/types.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
 /** Stands for every picture that an example names, because no site needs to have those. */
 const PICTURE = 'example-picture.svg';
 
-/** What all pages share, as it is now. */
-interface Frame {
+/** The site within whose frame they are shown, as it is now. */
+export interface Frame {
+  content: () => Promise<{ content?: SiteContent }>;
   data: (route: string) => Promise<SiteData | undefined>;
   theme: () => Promise<Pick<SiteTheme, 'palette'>>;
 }
@@ -55,8 +52,9 @@ export class DevExamples {
     if (!schema) return undefined;
     const { title, entry } = pageOfSchema(schemas);
     const page = { ...examplePage(schemas, schema), ...(schema.schema.needsOfPage && { entry }) };
+    const { content } = await this.#site.content();
     const site = await this.#site.data('/');
-    if (!site) return undefined;
+    if (!content || !site) return undefined;
     const texts = collectPageTexts(schemas, page);
     const pictures = [
       ...collectAssets(texts).pictures,
@@ -64,36 +62,29 @@ export class DevExamples {
     ];
     const { palette } = await this.#site.theme();
     const picture = await makePicture(PICTURE, this.#folders, palette);
-    return {
-      site,
-      data: pageData(
-        { route: `/_blocks/${type}`, page },
-        {
-          // Drawn whatever the site allows, as pictures that the site has not got are.
-          site: { ...site.site, embeds: framedProviders(texts) },
-          messages: site.messages,
-          entries: entriesFor(page, { title, entry }),
-          languages: planLanguages(site.site, new Map(), new Map()),
-          siteIcons: siteIcons(
-            collectAssets(collectTexts(site.site, schemas.site.schema, [])),
-            site.direction,
-          ),
-          ownIcons: new Map(),
-          bundle: { blocks: blockModules(root) },
-          pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
-          images: {},
-          cards: {},
-          forms: {
-            [site.site.language]: Object.fromEntries(
-              textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
-            ),
-          },
-          downloads: {},
-          changeDays: {},
-        },
+    const [main] = content.sites;
+    const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
+    const context = pageContext(
+      {
+        ...content,
         schemas,
-      ),
-    };
+        // Drawn whatever the site allows, as pictures that the site has not got are.
+        sites: [{ ...main, embeds: framedProviders(texts) }],
+        languages: planLanguages({ language: main.language }, new Map(), new Map()),
+        ownIcons: new Map(),
+        forms,
+        entries: entriesFor(page, { title, entry }),
+      },
+      {
+        pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
+        images: {},
+        cards: {},
+        downloads: {},
+        blocks: blockModules(root),
+      },
+      { icons: () => site.icons, form: () => '' },
+    );
+    return { site, data: pageData({ route: `/_blocks/${type}`, page }, context, schemas) };
   }
 }
 
@@ -113,14 +104,13 @@ function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {
   return { title: schema.title ?? '', blocks: [block] };
 }
 
-/** Stands for every form that an example names. */
-function exampleForm(schemas: Schemas): Omit<Form, 'deliver'> {
+/** Stands for a form that an example names. */
+function exampleForm(schemas: Schemas, name: string): FormResult {
   const { schema } = schemas.form;
   const form: unknown = structuredClone(schema.examples?.[0]);
   fillDefaults(form, schema);
   if (!isForm(schemas, form)) throw new Error('The example of a form does not fit its schema.');
-  const { deliver: _, ...rest } = form;
-  return rest;
+  return { name, file: '', problems: [], form, translations: new Map() };
 }
 
 /** The example of a page. */

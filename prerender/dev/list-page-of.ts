@@ -19,8 +19,8 @@ export async function listPageOf(
   const site = (language && opened.localSites.get(language)) ?? opened.site;
   if (language === undefined || !site) return undefined;
   const pages = await check((file) => languageOf(languages, routeOf(file)) === language);
-  const titles = pages.flatMap(({ file, page }): [string, string][] => {
-    return page ? [[routeOf(file), page.title]] : [];
+  const titles = pages.flatMap(({ file, page, index }): [string, string][] => {
+    return page && !index?.isUnlisted ? [[routeOf(file), page.title]] : [];
   });
   const messages = messagesOf(language, site.messages);
   const sorted = titles.toSorted(([a], [b]) => compareTexts(a, b));

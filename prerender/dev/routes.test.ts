@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
-import { siteFolders } from '../paths.ts';
+import { ENGINE, siteFolders } from '../paths.ts';
+import { DevFiles } from './dev-files.ts';
 import { DevExamples } from './examples.ts';
+import { isServed } from './guard.ts';
 import { answer } from './routes.ts';
 import { DevSite } from './site.ts';
 import { DevSearch } from './dev-search.ts';
@@ -21,10 +23,13 @@ const server = {
 const drawing = { ssrLoadModule: () => import('../../renderer/entry-server.tsx') };
 const search = new DevSearch(site, drawing);
 const sources = new DevSources(site, drawing);
+const files = new DevFiles(site);
 const modules = {
   loadsNow: (id: string) => Promise.resolve(id === '/site/blocks/map/index.tsx'),
+  areSent: (path: string) => isServed(path, ENGINE, join(folder, 'blocks')),
 };
-const ask = (url: string) => answer({ url }, { site, examples, sources, search, modules, server });
+const ask = (url: string) =>
+  answer({ url }, { site, examples, sources, search, files, modules, server });
 
 beforeAll(() => {
   layGoodSite(folder);

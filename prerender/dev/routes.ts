@@ -6,6 +6,7 @@ import { describeBlocks } from '../../schema/block-guide.ts';
 import { THEME_SHEET } from '../../renderer/contract.ts';
 import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
+import type { DevFiles } from './dev-files.ts';
 import type { DevSite } from './site.ts';
 import { mediaType } from '../../schema/media-type.ts';
 import { ENGINE } from '../paths.ts';
@@ -31,6 +32,7 @@ const PICTURE_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 
@@ -41,7 +43,6 @@ interface Answering {
     | 'allProblems'
     | 'page'
     | 'form'
-    | 'feed'
     | 'mediaFile'
     | 'publicFile'
     | 'theme'
@@ -50,7 +51,8 @@ interface Answering {
   examples: { of: (type: string) => Promise<unknown> };
   sources: { of: (route: string) => Promise<unknown> };
   search: { file: (pathname: string) => Promise<string | undefined> };
-  modules: { loadsNow: (id: string) => Promise<boolean> };
+  files: Pick<DevFiles, 'feed' | 'ofFeatures'>;
+  modules: { loadsNow: (id: string) => Promise<boolean>; areSent: (pathname: string) => boolean };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 
@@ -66,7 +68,7 @@ interface Answer {
  */
 export async function answer(
   request: Pick<IncomingMessage, 'url'>,
-  { site, examples, sources, search, modules, server }: Answering,
+  { site, examples, sources, search, files, modules, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
@@ -86,7 +88,7 @@ export async function answer(
   if (example !== undefined) return jsonOr404(await examples.of(example));
   const found = await search.file(pathname);
   if (found !== undefined) return { type: 'application/json', body: found };
-  const feed = await site.feed(pathname);
+  const feed = await files.feed(pathname);
   if (feed !== undefined) return { type: 'application/xml', body: feed };
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
@@ -97,8 +99,18 @@ export async function answer(
   }
   const file = await site.publicFile(pathname);
   if (file) return { type: mediaType(pathname) ?? 'text/html', body: file };
+  if (!modules.areSent(pathname)) {
+    const made = await files.ofFeatures(pathname);
+    if (made !== undefined)
+      return {
+        type: mediaType(pathname) ?? 'text/html',
+        body: typeof made === 'string' ? made : Buffer.from(made),
+      };
+  }
   if (OF_VITE.test(pathname)) return undefined;
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
+  // Made while the browser loads scripts; what fails is told when it asks for it.
+  if (entry === ENTRY) void site.page(pathname).catch(() => undefined);
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
   const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
   const sheet = devTheme((await site.theme()).sheet);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
+import { DevFiles } from './dev-files.ts';
 import { DevSite } from './site.ts';
 import { siteFolders } from '../paths.ts';
 
@@ -42,6 +43,7 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   expect(await site.state('/team')).toEqual({
     site: null,
     page: null,
+    elements: '',
     mark: null,
     digest: null,
     file: 'pages/team.yaml',
@@ -130,14 +132,15 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   expect((await site.problems()).map(({ file }) => file)).toContain('pages/notes/frost.yaml');
   expect(await shown('/notes')).toEqual(['frost']);
   expect(await shown('/notes/page/2')).toEqual(['roof']);
-  const feed = (await site.feed('/notes/feed.xml')) ?? '';
+  const files = new DevFiles(site);
+  const feed = (await files.feed('/notes/feed.xml')) ?? '';
   expect(feed.match(/<title>[^<]*/g)).toEqual([
     '<title>Notes | Alder Row',
     '<title>frost',
     '<title>roof',
   ]);
-  expect(await site.feed('/notes/atom.xml')).toContain('<feed xmlns=');
-  expect(await site.feed('/services/feed.xml')).toBeUndefined();
+  expect(await files.feed('/notes/atom.xml')).toContain('<feed xmlns=');
+  expect(await files.feed('/services/feed.xml')).toBeUndefined();
 });
 
 it('says of which text a page is drawn, and why a build would leave it out', async () => {

@@ -1,44 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type CheckedSite, checkSite } from '../../check/check-site.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
+import { listPageAt } from '../../check/model/list-pages.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import { openSite } from '../../check/open-site.ts';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
-import { type CheckedSite, checkSite } from '../../check/check-site.ts';
-import { collectPageTexts } from '../../check/collect-texts.ts';
-import { listPageAt } from '../../check/model/list-pages.ts';
-import { pageLists } from '../entries/page-lists.ts';
-import { picturesOf } from '../entries/show-lists.ts';
-import { messagesOf } from '../../schema/messages.ts';
-import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
 import { forgetSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { routeOf } from '../../check/model/route-of.ts';
-import { openSite } from '../../check/open-site.ts';
-import type { OpenedSite } from '../../check/model/context.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
+import { MemoryCache } from '../cache/memory-cache.ts';
+import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
+import { fileAt } from '../output/media-urls.ts';
 import { findBlockFaults } from '../own-blocks/component-faults.ts';
 import { loadOwnFeatures } from '../own-features/load-features.ts';
-import { checkInSlices } from './pages/check-in-slices.ts';
-import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
-import { DevAssets, type SiteAssets } from './assets/dev-assets.ts';
-import type { CheckSome } from './pages/check-some.ts';
-import { DevEntries } from './pages/dev-entries.ts';
-import { furtherData } from './pages/further-data.ts';
-import { markOf } from './pages/mark-of.ts';
-import { MemoryCache } from '../cache/memory-cache.ts';
-import { blockModules } from './mark-blocks.ts';
-import type { TracedText } from '../provenance/trace-texts.ts';
-import { findSources } from './sources.ts';
-import { collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../paths.ts';
-import { siteIcons } from '../pictures/icons.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
-import { type Content, pageData } from '../render/data/page-data.ts';
-import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
-import { fileAt } from '../output/media-urls.ts';
+import { writeIcons } from '../pictures/icons.ts';
+import type { TracedText } from '../provenance/trace-texts.ts';
+import { formDefinitions } from '../render/data/forms.ts';
+import type { Content } from '../render/data/page-data.ts';
+import { type PageContext, pageContext, type SiteContent, siteAt } from '../render/page-context.ts';
+import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import { DevAssets } from './assets/dev-assets.ts';
+import { GoodSite } from './assets/good-site.ts';
 import { listPageOf } from './list-page-of.ts';
 import { messageOf } from './message-of.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
+import { checkInSlices } from './pages/check-in-slices.ts';
+import type { CheckSome } from './pages/check-some.ts';
+import { contentAround } from './pages/content-around.ts';
+import { type GoodPage, GoodPages } from './pages/good-pages.ts';
+import { makeGoodPage } from './pages/make-good-page.ts';
+import { markOf } from './pages/mark-of.ts';
+import { findSources } from './sources.ts';
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -53,6 +51,14 @@ interface Known extends Content {
   digest: string | null;
 }
 
+/** A page, and what it is shown with. */
+interface Drawn extends Pick<Known, 'digest'> {
+  site: SiteData;
+  data: PageData;
+  /** What features add to its document, as HTML. */
+  elements: string;
+}
+
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
  * picture, of a form or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
@@ -63,7 +69,8 @@ export class DevSite {
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
   readonly #assets: DevAssets;
-  readonly #entries = new DevEntries();
+  readonly #site = new GoodSite();
+  readonly #pages = new GoodPages();
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
   #cache: MemoryCache;
@@ -116,22 +123,34 @@ export class DevSite {
 
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
-    const { data: page = null, digest = null } = (await this.#drawn(route)) ?? {};
-    const mark = this.#marks.get(route) ?? null;
+    const drawn = await this.#drawn(route);
     const { opened } = await this.#open();
-    const file = opened?.context.routes.get(listPageAt(route).first) ?? null;
-    return { site: (await this.data(route)) ?? null, page, mark, digest, file };
+    return {
+      site: drawn?.site ?? (await this.data(route)) ?? null,
+      page: drawn?.data ?? null,
+      elements: drawn?.elements ?? '',
+      mark: this.#marks.get(route) ?? null,
+      digest: drawn?.digest ?? null,
+      file: opened?.context.routes.get(listPageAt(route).first) ?? null,
+    };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
   async data(route: string): Promise<SiteData | undefined> {
-    const assets = await this.#siteAssets(route);
-    return assets && this.#assets.data(assets, (await this.theme()).palette);
+    const { opened, content } = await this.content();
+    return opened && content && siteAt(await this.#context(opened, content), route);
+  }
+
+  /** What the site says as it was last right, without its pages; nothing as long as site.yaml has never been right. */
+  async content(): Promise<{ opened?: OpenedSite; content?: SiteContent }> {
+    const { opened } = await this.#open();
+    const content = opened && this.#site.update(opened);
+    return { ...(opened && { opened }), ...(content && { content }) };
   }
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(): Promise<SiteTheme> {
-    return this.#assets.theme(await this.#siteAssets('/'));
+    return this.#assets.theme((await this.content()).content?.sites[0]);
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -139,14 +158,27 @@ export class DevSite {
     return (await this.#drawn(route))?.data;
   }
 
-  /** Data of a route, and the digest of the file that it was made from; nothing for a page that is no file. */
-  async #drawn(route: string): Promise<{ data: PageData; digest: string | null } | undefined> {
-    const { opened, failure } = await this.#open();
-    const assets = await this.#siteAssets(route);
+  /** A page that is to be drawn; nothing where there is none, or never was a good one. */
+  async #drawn(route: string): Promise<Drawn | undefined> {
+    const { opened, content } = await this.content();
+    const known = opened && (await this.#known(route, opened));
+    if (!content || !known) return undefined;
+    const { page, markdown, digest } = known;
+    const around = await contentAround({ route, page }, content, opened, this.pagesOf(opened));
+    const context = await this.#context(opened, around, { route, page });
+    // One that stands in for a translation, and a further page of a list, are no files.
+    const own = opened.context.routes.get(route) ?? '';
+    const file = routeOf(own) === route ? own : `pages${route}.yaml`;
+    const { data, inHead, after } = makeGoodPage({ file, page, markdown }, context, opened.context);
+    return { site: siteAt(context, route), data, elements: inHead + after, digest };
+  }
+
+  /** What a page says now, or said when it was last right. */
+  async #known(route: string, opened: OpenedSite): Promise<Known | undefined> {
+    const { failure } = await this.#open();
     const { first } = listPageAt(route);
-    const file = opened?.context.routes.get(first);
-    if (!opened || !assets || file === undefined) return undefined;
-    const { schemas, features, languages } = opened.context;
+    const file = opened.context.routes.get(first);
+    if (file === undefined) return undefined;
     const check = this.#checkPages(opened);
     const list = await listPageOf(route, opened, check);
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
@@ -155,40 +187,20 @@ export class DevSite {
     const known: Known | undefined = list
       ? { ...list, digest: null }
       : (good ?? this.#goodPages.get(first));
-    if (!known) return undefined;
-    this.#goodPages.set(first, known);
-    const { page, markdown, digest } = known;
-    const entries = await this.#entries.listedOn({ route: first, page }, assets.languages, check);
-    const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
-    const texts = collectPageTexts(schemas, page);
-    const { pictures } = collectAssets(texts);
-    const context = {
-      site: assets.site,
-      messages: messagesOf(assets.site.language, assets.site.messages),
-      entries,
-      languages: assets.languages,
-      siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
-      ownIcons: assets.ownIcons,
-      bundle: { blocks: blockModules(this.#folders.root) },
-      pictures: await this.#assets.pictures.make(
-        [...pictures, ...picturesOf(shown)],
-        (await this.theme()).palette,
-      ),
-      images: {},
-      changeDays: {},
-      cards: {},
-      forms: assets.forms,
-      downloads: this.#assets.downloads(assets, texts),
-    };
-    const data = pageData({ route, page, markdown }, context, schemas);
-    const further = furtherData({ file, route, page }, { features, languages });
-    return { data: { ...data, ...further }, digest };
+    if (known) this.#goodPages.set(first, known);
+    return known;
   }
 
-  /** A feed of entries as the build would write it; undefined where there is none. */
-  async feed(pathname: string): Promise<string | undefined> {
-    const assets = await this.#siteAssets('/');
-    return assets && this.#entries.feed(pathname, assets, this.#checkPages(assets.opened));
+  /** What pages are drawn with, made as in a build, of what the page at hand says and shows. */
+  async #context(
+    { context }: OpenedSite,
+    content: SiteContent,
+    page?: { route: string; page: Page },
+  ): Promise<PageContext> {
+    return pageContext(content, await this.#assets.of(content, context, page), {
+      icons: (names, own) => writeIcons(names, own, this.#folders.dist),
+      form: ({ name }, language) => `/dev/forms/${language}/${name}.json`,
+    });
   }
 
   /** The schemas of the block types that the site has of its own, without errors. */
@@ -204,7 +216,8 @@ export class DevSite {
 
   /** A form as the build would write it; undefined where there is none, or never was a good one. */
   async form(language: string, name: string): Promise<FormDefinition | undefined> {
-    return (await this.#siteAssets('/'))?.forms[language]?.[name];
+    const { content } = await this.content();
+    return content && formDefinitions(content.forms, content.languages)[language]?.[name];
   }
 
   /**
@@ -222,13 +235,10 @@ export class DevSite {
     return findSources(context, file, { pictures, traced: await trace(context.schemas) });
   }
 
-  /** A drawing or bitmap that page data refers to; undefined where there is none. */
+  /** A picture or font that page data refers to; undefined where there is none. */
   async mediaFile(url: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(join(this.#folders.dist, fileAt(url)));
-    } catch {
-      return undefined;
-    }
+    const made = await readFile(join(this.#folders.dist, fileAt(url))).catch(() => undefined);
+    return made ?? this.#assets.shareImages.file(url);
   }
 
   /** A file that the site offers as it is; undefined where there is none. */
@@ -244,6 +254,11 @@ export class DevSite {
 
   #checkPages(opened: OpenedSite): CheckSome {
     return async (isMeant) => (await this.#check(opened, opened.pageFiles.filter(isMeant))).pages;
+  }
+
+  /** Gives what is known of some pages. */
+  pagesOf(opened: OpenedSite): (isMeant: (file: string) => boolean) => Promise<GoodPage[]> {
+    return (isMeant) => this.#pages.of(isMeant, this.#checkPages(opened));
   }
 
   #open(): Promise<Opened> {
@@ -274,10 +289,5 @@ export class DevSite {
   #close(): void {
     this.#opening = undefined;
     this.#cache = new MemoryCache(this.#folders.root);
-  }
-
-  async #siteAssets(route: string): Promise<SiteAssets | undefined> {
-    const { opened } = await this.#open();
-    return opened && this.#assets.update(opened, route);
   }
 }

@@ -131,24 +131,35 @@ async function makeBitmap(
 /**
  * The picture shown with a shared link, as a PNG of 1200 by 630 pixels (Open Graph).
  * A drawing is painted with the colours of light pages.
+ * @returns its address, and what makes it
  */
-export async function makeShareImage(
+export async function shareImageOf(
   src: string,
-  folders: SiteFolders,
+  { media }: Pick<SiteFolders, 'media'>,
   palette: Palette,
-): Promise<string> {
-  const bytes = await readFile(join(folders.media, src));
+): Promise<{ url: string; make: () => Promise<Buffer> }> {
+  const bytes = await readFile(join(media, src));
   const painted =
     extname(src) === '.svg' ? Buffer.from(paintSvg(bytes.toString('utf8'), palette)) : bytes;
-  const url = `${stem(src, painted)}.png`;
-  await mkdir(join(folders.dist, 'media'), { recursive: true });
-  await write(url, folders, async () => {
+  const make = async () => {
     const { default: sharp } = await import('sharp');
     return sharp(painted, { density: 144 })
       .resize(1200, 630, { fit: 'cover' })
       .png({ palette: true })
       .toBuffer();
-  });
+  };
+  return { url: `${stem(src, painted)}.png`, make };
+}
+
+/** Makes the picture shown with a shared link. @returns its address */
+export async function makeShareImage(
+  src: string,
+  folders: SiteFolders,
+  palette: Palette,
+): Promise<string> {
+  const { url, make } = await shareImageOf(src, folders, palette);
+  await mkdir(join(folders.dist, 'media'), { recursive: true });
+  await write(url, folders, make);
   return url;
 }
 

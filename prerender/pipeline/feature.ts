@@ -1,7 +1,8 @@
 import type { LastBuild, PageOutput } from '../records.ts';
 import type { SiteFolders } from '../paths.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import type { AddData, RenderContext, RenderElements, StageTools } from '../render/stage-page.ts';
+import type { AddData, RenderElements } from '../render/make-page.ts';
+import type { RenderContext, StageTools } from '../render/stage-page.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
 /** A site whose pages are rendered and staged. */

@@ -1,28 +1,20 @@
 import { join } from 'node:path';
 import type { EngineBundle } from '../bundle/engine-bundle.ts';
-import type { BuildManifest, LastBuild } from '../records.ts';
+import type { LastBuild } from '../records.ts';
 import type { SiteFolders } from '../paths.ts';
 import { bundleFolder, hashEngine } from '../engine/engine-hash.mjs';
 import { fileAt } from '../output/media-urls.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { makeSitePictures } from '../pictures/site-pictures.ts';
 import type { ShowProgress } from '../progress.ts';
-import { downloadNotes } from '../render/data/download-notes.ts';
-import { framedPages } from '../render/data/page-embeds.ts';
+import { linkNotes } from '../render/data/link-notes.ts';
 import { engineTexts } from '../render/engine-texts.ts';
-import type { CardKeys } from '../share-cards/card-url.ts';
+import type { SiteAssets } from '../render/render-context.ts';
 import { makeShareCards } from '../share-cards/share-cards.ts';
 import { takeOwnFont } from '../theme/fonts/own-fonts.ts';
 import { writeSiteIcons } from '../theme/site-icons.ts';
-import { makeSiteTheme, type SiteTheme } from '../theme/site-theme.ts';
+import { makeSiteTheme } from '../theme/site-theme.ts';
 import type { SiteToBuild } from './site-to-build.ts';
-
-/** What pages show beside their texts, made and written. */
-export interface SiteAssets extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
-  theme: SiteTheme;
-  faviconUrl: string;
-  cards: CardKeys;
-}
 
 interface Making {
   /** Whose scripts and sheets pages load. */
@@ -43,11 +35,10 @@ export async function makeAssets(
   { code, folders, dist, last, showProgress }: Making,
 ): Promise<SiteAssets> {
   for (const file of code.files) dist.copy(join(code.folder, file), file);
-  const { language, embeds } = site;
-  const downloads = {
-    ...downloadNotes(indexes, context.publicFiles, { folder: folders.public, language }),
-    ...framedPages(rendered, embeds),
-  };
+  const downloads = linkNotes({ indexes, pages: rendered }, site, {
+    publicFiles: context.publicFiles,
+    folder: folders.public,
+  });
   const texts = [
     ...indexes.map(({ characters }) => characters),
     ...engineTexts(sites),

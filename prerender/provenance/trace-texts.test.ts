@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
-import { entriesOf } from '../../check/model/listed-routes.ts';
+import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { renderPageBody } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import { messagesOf } from '../../schema/messages.ts';
 import { drawing } from '../../test-support/content/drawing.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
 import { blockModules } from '../dev/mark-blocks.ts';
 import { DevSite } from '../dev/site.ts';
 import { siteFolders } from '../paths.ts';
-import { formDefinitions } from '../render/data/forms.ts';
 import { pageData } from '../render/data/page-data.ts';
 import { setAt } from '../render/data/set-at.ts';
-import { siteData } from '../render/data/site-data.ts';
+import { pageContext } from '../render/page-context.ts';
 import { readElements, type ShownElement } from './read-elements.ts';
 import { type TracedText, traceTexts } from './trace-texts.ts';
 
@@ -34,37 +32,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }[]> {
   const opened = openSite(site);
   const { pages } = await checkSite(opened);
-  const { languages, today, media, ownIcons } = opened.context;
-  if (!opened.site) throw new Error('site.yaml has errors.');
-  const pictures = Object.fromEntries([...media].map((src) => [src, drawing]));
-  const shared = siteData(opened.site, {
-    languages,
-    today,
-    drafts: false,
-    pictures,
-    forms: {},
-    icons: '/icons.svg',
-  });
-  const context = {
-    site: opened.site,
-    messages: messagesOf(opened.site.language, {}),
-    entries: entriesOf(new Map(pages.flatMap(({ file, index }) => (index ? [[file, index]] : [])))),
-    languages,
-    siteIcons: new Set<string>(),
-    ownIcons,
-    bundle: { blocks: blockModules(ROOT) },
-    pictures,
-    images: {},
-    changeDays: {},
-    cards: {},
-    forms: formDefinitions(opened.forms, languages),
-    downloads: {},
-  };
-  return pages.flatMap(({ file, page }) =>
-    page
-      ? [{ site: shared, data: pageData({ route: routeOf(file), page }, context, schemas) }]
-      : [],
+  const { site: main, context: facts, ...content } = opened;
+  if (!main) throw new Error('site.yaml has errors.');
+  const context = pageContext(
+    {
+      ...facts,
+      ...content,
+      sites: [main],
+      pages,
+      entries: entriesByFolder(pages),
+      hidden: new Set(),
+    },
+    {
+      pictures: Object.fromEntries([...facts.media].map((src) => [src, drawing])),
+      images: {},
+      cards: {},
+      downloads: {},
+      blocks: blockModules(ROOT),
+    },
+    { icons: () => '/icons.svg', form: () => '' },
   );
+  return pages.flatMap(({ file, page }) => {
+    if (!page) return [];
+    const data = pageData({ route: routeOf(file), page }, context, schemas);
+    return [{ site: context.sites[0], data }];
+  });
 }
 
 beforeAll(() => layGoodSite(folder));

@@ -55,7 +55,10 @@ export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]):
 }
 
 /** Adds to the languages of a site which of its pages search engines are to leave out; on a site in one it is no matter. */
-function withUnlisted(plan: LanguagePlan, pages: readonly PageResult[]): LanguagePlan {
+export function withUnlisted(
+  plan: LanguagePlan,
+  pages: readonly Pick<PageResult, 'file' | 'index'>[],
+): LanguagePlan {
   if (plan.languages.length < 2) return plan;
   const unlisted = pages.filter(({ index }) => index?.isUnlisted).map(({ file }) => routeOf(file));
   return { ...plan, unlisted };

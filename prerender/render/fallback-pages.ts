@@ -1,16 +1,14 @@
 import { routeOf } from '../../check/model/route-of.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
-import type { PageResult } from '../../check/model/page-result.ts';
-import type { RenderJob } from './jobs.ts';
 
 /**
  * The pages that stand in for a missing translation: each original once more, as the file that its translation would
  * be. There is no such file, or the translation in it is hidden.
  */
-export function fallbackPages(
+export function fallbackPages<Page extends { file: string }>(
   { fallbacks }: LanguagePlan,
-  pages: readonly PageResult[],
-): (PageResult & RenderJob)[] {
+  pages: readonly Page[],
+): (Page & { source: string })[] {
   const missing = Object.entries(fallbacks);
   // Most sites have one language, and may have many pages.
   if (missing.length === 0) return [];

@@ -7,7 +7,7 @@ import { renderContextFor } from '../../test-support/content/render-context.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../records.ts';
 import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
-import type { DataContext } from './data/page-data.ts';
+import type { PageContext } from './page-context.ts';
 import { renderChanged } from './render-changed.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'render-changed-'));
@@ -60,13 +60,13 @@ async function render(
     now: seen = now,
     data = {},
     some = pages,
-  }: { now?: Now; data?: Partial<DataContext>; some?: typeof pages } = {},
+  }: { now?: Now; data?: Partial<PageContext>; some?: typeof pages } = {},
 ) {
   const context = renderContextFor(folders.dist);
   const asked: string[] = [];
   const found = await renderChanged(
     some,
-    { ...context, data: { ...context.data, entries, ...data } },
+    { ...context, page: { ...context.page, entries, ...data } },
     {
       last,
       now: seen,

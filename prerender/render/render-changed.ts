@@ -32,20 +32,17 @@ export async function renderChanged(
   context: RenderContext,
   { last, now, dist, ownBlocks, features, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, ownIcons, bundle, images, languages, changeDays } = context.data;
+  const { sites, ownIcons, images, languages, changeDays, sections, cards } = context.page;
   const shared = digestOf(
     JSON.stringify([
-      context.parts,
-      context.localParts,
+      context.documents,
       languages,
-      site,
-      context.sections,
-      context.data.cards,
+      sections,
+      cards,
       [...ownIcons],
-      bundle,
       ownBlocks,
       features.map(({ name, digest }) => [name, digest]),
-      images[site.shareImage],
+      images[sites[0].site.shareImage],
     ]),
   );
   const changed = new Set([
@@ -62,7 +59,7 @@ export async function renderChanged(
       isChanged,
     ),
   );
-  const lists = new Map(pages.map((page) => [page.file, shownLists(page, context.data)]));
+  const lists = new Map(pages.map((page) => [page.file, shownLists(page, context.page)]));
   const isAsBefore = (page: PageResult): boolean => {
     const { file, digest, index } = page;
     const output = last.outputs[file];

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { collectTexts } from '../../check/collect-texts.ts';
 import { planLanguages } from '../../check/model/plan.ts';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
@@ -14,15 +13,10 @@ import { FORMS } from '../../test-support/gateway/content/wire.ts';
 import { derivePalette } from '../../theme/derive.ts';
 import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
-import { formDefinitions } from './data/forms.ts';
 import { renderContext } from './render-context.ts';
 
 const schemas = loadSchemas();
-const { order } =
-  formDefinitions(
-    [{ name: 'order', form: FORMS['order'], translations: new Map() }],
-    planLanguages({ language: 'en' }, new Map(), new Map()),
-  )['en'] ?? {};
+const NO_FILE = { file: '', problems: [], translations: new Map() };
 const photograph: PictureFile = {
   kind: 'bitmap',
   url: '/media/p.jpg',
@@ -40,8 +34,16 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true }));
 });
 
+const CODE = {
+  bundle: documentParts.bundle,
+  folder: '',
+  files: [],
+  serverEntry: '/entry-server.mjs',
+  pageWorker: '',
+};
+
 /** What pages are rendered with on a site that shows a drawing in its frame and another picture on a page. */
-function contextOf(localSites: Site[] = [], { picture = photograph, more = {} } = {}) {
+function contextOf(localSites: Site[] = [], picture = photograph) {
   const folders = siteFolders(root);
   const dist = new OutputDir(folders);
   const languages = planLanguages(
@@ -50,16 +52,20 @@ function contextOf(localSites: Site[] = [], { picture = photograph, more = {} } 
     new Map(),
   );
   const context = renderContext(
-    { site, localSites, languages, today: '2026-05-10', drafts: false },
     {
-      code: {
-        bundle: documentParts.bundle,
-        folder: '',
-        files: [],
-        serverEntry: '/entry-server.mjs',
-        pageWorker: '',
-      },
+      sites: [site, ...localSites],
+      languages,
+      today: '2026-05-10',
+      drafts: false,
+      forms: [{ name: 'order', form: FORMS['order'], ...NO_FILE }],
+      ownIcons: new Map(),
       schemas,
+      pages: [],
+      entries: {},
+      ledger: new Map(),
+      hidden: new Set(),
+    },
+    {
       theme: {
         sheet: documentParts.theme,
         palette: derivePalette({ accent: '#0b756c' }),
@@ -71,19 +77,9 @@ function contextOf(localSites: Site[] = [], { picture = photograph, more = {} } 
       pictures: { 'a.svg': made(drawing), 'p.jpg': made(picture) },
       shareImages: { 'a.svg': { fingerprint: '', made: '/media/a.png', urls: [] } },
       downloads: {},
-      formTexts: collectTexts(order, schemas.form.schema, []),
-      sections: {},
       cards: {},
-      forms: { en: order ? { order } : {} },
-      ownIcons: new Map(),
-      hidden: new Set(),
-      dist,
-      folders,
-      cachesHeader: true,
-      entries: {},
-      changeDays: {},
-      ...more,
     },
+    { code: CODE, dist, folders, cachesHeader: true },
   );
   dist.publish('', [], []);
   return { context, files: dist.files.toSorted() };
@@ -101,32 +97,36 @@ test('what all pages share is in files whose names tell one content from another
       'media/icons.<6>.svg',
     ],
   );
-  const { parts } = context;
+  const [parts] = context.documents;
   expect(JSON.parse(read(parts.siteUrl))).toEqual(JSON.parse(JSON.stringify(parts.site)));
   expect(existsSync(join(root, 'dist', parts.lateThemeUrl))).toBe(true);
-  expect(JSON.parse(read(parts.site.forms['order']?.url ?? ''))).toEqual(order);
+  const { deliver: _, ...order } = FORMS['order'] ?? {};
+  expect(JSON.parse(read(parts.site.forms['order']?.url ?? ''))).toEqual({
+    name: 'order',
+    ...order,
+  });
   expect(read(parts.site.icons)).toContain('<symbol id="x"');
 });
 
 test('pages know all pictures, and the site those that it shows itself', () => {
   const { context } = contextOf();
-  expect(Object.keys(context.data.pictures)).toEqual(['a.svg', 'p.jpg']);
-  expect(Object.keys(context.parts.site.pictures)).toEqual(['a.svg']);
-  expect(context.data.images).toEqual({ 'a.svg': '/media/a.png' });
-  expect(context.parts.hasPhotographs).toBe(true);
-  expect(contextOf([], { picture: drawing }).context.parts.hasPhotographs).toBe(false);
+  expect(Object.keys(context.page.pictures)).toEqual(['a.svg', 'p.jpg']);
+  expect(Object.keys(context.page.sites[0].pictures)).toEqual(['a.svg']);
+  expect(context.page.images).toEqual({ 'a.svg': '/media/a.png' });
+  expect(context.documents[0].hasPhotographs).toBe(true);
+  expect(contextOf([], drawing).context.documents[0].hasPhotographs).toBe(false);
 });
 
 test('each language has its own words and forms, from right to left where it is written so', () => {
   const german = { ...site, language: 'de', name: 'Erle' };
   const arabic = { ...site, language: 'ar' };
   const { context } = contextOf([german, arabic]);
-  expect(Object.keys(context.localParts)).toEqual(['de', 'ar']);
-  const { de, ar } = context.localParts;
-  expect([context.data.site.name, de?.site.site.name]).toEqual(['Alder & Row', 'Erle']);
-  expect(context.data.messages.allPages).toBe('All pages');
+  const [main, de, ar] = context.documents;
+  expect(context.documents.map((parts) => parts.site)).toEqual(context.page.sites);
+  expect([main.site.site.name, de?.site.site.name]).toEqual(['Alder & Row', 'Erle']);
+  expect(main.site.messages.allPages).toBe('All pages');
   expect([de?.site.direction, ar?.site.direction]).toEqual(['ltr', 'rtl']);
-  expect(de?.site.forms).toEqual({});
-  expect(de?.siteUrl).not.toBe(context.parts.siteUrl);
-  expect(context.data.siteIcons.size).toBeGreaterThan(contextOf().context.data.siteIcons.size);
+  expect(de?.site.forms['order']?.inLanguage).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(de?.siteUrl).not.toBe(main.siteUrl);
+  expect(context.page.siteIcons.size).toBeGreaterThan(contextOf().context.page.siteIcons.size);
 });

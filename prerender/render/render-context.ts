@@ -1,100 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectTexts, type Text } from '../../check/collect-texts.ts';
-import type { EntriesByFolder } from '../../check/model/entry.ts';
-import { fontsOfLanguage } from '../theme/fonts/preload.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import type { OwnIcon } from '../../check/files/own-icon.ts';
-import type { LanguagePlan } from '../../check/model/plan.ts';
 import type { FormDefinition, SiteData } from '../../renderer/data/types.ts';
-import type { Site } from '../../schema/generated/content.d.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
-import { madeOf } from '../output/make-if-changed.ts';
-import type { BuildManifest } from '../records.ts';
-import type { EngineBundle } from '../bundle/engine-bundle.ts';
-import { ENGINE, type SiteFolders } from '../paths.ts';
-import type { OutputDir } from '../output/output-dir.ts';
-import { collectAssets } from '../pictures/collect-assets.ts';
-import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { type ThemeSheet, wholeTheme } from '../../theme/sheet/theme-sheet.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
-import type { DocumentParts } from './document.ts';
-import { pickNotes } from './data/download-notes.ts';
-import { type FormDefinitions, formHeads } from './data/forms.ts';
-import type { RenderContext } from './stage-page.ts';
+import type { EngineBundle } from '../bundle/engine-bundle.ts';
+import { madeOf } from '../output/make-if-changed.ts';
+import type { OutputDir } from '../output/output-dir.ts';
+import { ENGINE, type SiteFolders } from '../paths.ts';
+import { writeIcons } from '../pictures/icons.ts';
+import type { BuildManifest } from '../records.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
-import type { SectionTitles } from '../../check/model/section-titles.ts';
-import { siteData } from './data/site-data.ts';
+import { fontsOfLanguage } from '../theme/fonts/preload.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import type { DocumentParts } from './document.ts';
+import { inEach, pageContext, type SiteContent } from './page-context.ts';
+import type { RenderContext } from './stage-page.ts';
 
-interface LocalizedSite {
-  /** In its main language. */
-  site: Site;
-  /** In the others. */
-  localSites: Iterable<Site>;
-  languages: LanguagePlan;
-  /** As YYYY-MM-DD. */
-  today: string;
-  /** Whether it is a preview with drafts. */
-  drafts: boolean;
-}
-
-interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
-  code: EngineBundle;
-  schemas: Schemas;
+/** What pages show beside their texts, made and written. */
+export interface SiteAssets extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   theme: SiteTheme;
   faviconUrl: string;
-  /** All texts of all forms. */
-  formTexts: readonly Text[];
-  sections: SectionTitles;
   cards: CardKeys;
-  /** By language. */
-  forms: Readonly<Record<string, FormDefinitions>>;
-  /** The site's own icons, by name. */
-  ownIcons: ReadonlyMap<string, OwnIcon>;
-  /** Addresses of the pages that visitors do not find at the moment. */
-  hidden: ReadonlySet<string>;
-  dist: OutputDir;
-  folders: SiteFolders;
-  cachesHeader: boolean;
-  entries: EntriesByFolder;
-  changeDays: Readonly<Record<string, string>>;
 }
 
-/** Gathers what pages are rendered with, and writes the files that all of them share. */
+interface Writing {
+  code: EngineBundle;
+  folders: SiteFolders;
+  dist: OutputDir;
+  cachesHeader: boolean;
+}
+
+/** Gathers what a build renders documents with, and writes the files that all of them share. */
 export function renderContext(
-  { site, localSites, languages, today, drafts }: LocalizedSite,
-  {
-    code,
-    schemas,
-    theme,
-    faviconUrl,
-    formTexts,
-    sections,
-    cards,
-    forms,
-    ownIcons,
-    downloads,
-    hidden,
-    dist,
-    folders,
-    cachesHeader,
-    entries,
-    changeDays,
-    ...made
-  }: ContextOptions,
+  content: SiteContent,
+  { theme, faviconUrl, cards, downloads, ...made }: SiteAssets,
+  { code: { bundle, serverEntry }, folders, dist, cachesHeader }: Writing,
 ): RenderContext {
-  const { bundle, serverEntry } = code;
   const pictures = madeOf(made.pictures);
-  const sites = [site, ...localSites].map((local) => {
-    const texts = collectTexts(local, schemas.site.schema, []);
-    return { local, texts, assets: collectAssets([...texts, ...formTexts]) };
-  });
-  const siteIconNames = new Set(
-    sites.flatMap(({ local, assets }) => [...siteIcons(assets, directionOf(local.language))]),
+  const images = madeOf(made.shareImages);
+  const page = pageContext(
+    content,
+    { pictures, images, cards, downloads, blocks: bundle.blocks },
+    {
+      icons: (names, own) => {
+        const icons = writeIcons(names, own, folders.dist);
+        dist.add([icons]);
+        return icons;
+      },
+      form: (form) => writeJson(dist, `form-${form.name}`, form),
+    },
   );
-  const icons = writeIcons(siteIconNames, ownIcons, folders.dist);
-  dist.add([icons]);
   const shared = {
     // Its lines are for who reads the file; every document would carry their ends and indents.
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8').replaceAll(/\n\s*/g, ''),
@@ -103,57 +58,19 @@ export function renderContext(
     faviconUrl,
     displayFonts: theme.loaded.display,
   };
-  const parts = sites.map(({ local, texts, assets }): [string, DocumentParts] => {
-    const pictured = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-    const data = siteData(local, {
-      languages,
-      today,
-      drafts,
-      pictures: Object.fromEntries(pictured),
-      forms: formHeads(forms[local.language] ?? {}, texts, (form) =>
-        writeJson(dist, `form-${form.name}`, form),
-      ),
-      icons,
-      ...pickNotes(downloads, texts),
-    });
-    return [
-      local.language,
-      {
-        ...shared,
-        theme: theme.sheetIn(local.language),
-        lateThemeUrl: writeTheme(dist, theme.sheetIn(local.language)),
-        fonts: fontsOfLanguage(theme.loaded, local.language),
-        site: data,
-        siteUrl: writeJson(dist, 'site', data),
-      },
-    ];
+  const documents = inEach(page.sites, (site): DocumentParts => {
+    const { language } = site.site;
+    const sheet = theme.sheetIn(language);
+    return {
+      ...shared,
+      theme: sheet,
+      lateThemeUrl: writeTheme(dist, sheet),
+      fonts: fontsOfLanguage(theme.loaded, language),
+      site,
+      siteUrl: writeJson(dist, 'site', site),
+    };
   });
-  const [main, ...others] = parts;
-  if (!main) throw new Error('A site has at least one language.');
-  return {
-    serverEntry,
-    parts: main[1],
-    localParts: Object.fromEntries(others),
-    data: {
-      site: main[1].site.site,
-      messages: main[1].site.messages,
-      entries,
-      changeDays,
-      languages,
-      siteIcons: siteIconNames,
-      ownIcons,
-      bundle,
-      pictures,
-      images: madeOf(made.shareImages),
-      cards,
-      downloads,
-      forms,
-    },
-    sections,
-    hidden,
-    dist: folders.dist,
-    cachesHeader,
-  };
+  return { serverEntry, page, documents, dist: folders.dist, cachesHeader };
 }
 
 /** Writes the sheet for what comes late: languages with the same fonts of systems share one. */

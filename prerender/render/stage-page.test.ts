@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { documentParts } from '../../test-support/content/document-parts.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
 import { stagePage } from './stage-page.ts';
 
@@ -78,13 +79,10 @@ test('where either file is too large for the server to compress, the build makes
 });
 
 test('a page in another language is drawn on the site in that language', async () => {
-  const { site } = context.parts;
+  const { site } = documentParts;
   const german = { ...site, site: { ...site.site, language: 'de', name: 'Erle' } };
-  const bilingual = {
-    ...context,
-    localParts: { de: { ...context.parts, site: german } },
-    data: { ...context.data, languages: { ...context.data.languages, languages: ['en', 'de'] } },
-  };
+  const languages = { ...context.page.languages, languages: ['en', 'de'] };
+  const bilingual = renderContextFor(dist, [site, german], { languages });
   await stagePage({ file: 'pages/de/team.yaml', page }, bilingual, options);
   expect(text('de/team/index.html.next')).toContain('<h1>Team</h1>0 de<');
   expect(text('de/team/index.html.next')).toContain('<title>Team | Erle</title>');
@@ -102,11 +100,10 @@ test('of a page that visitors do not find at the moment, no entry is left', asyn
   }));
   const blocks: Page['blocks'] = [{ type: 'link-grid', heading: 'All', ground: 'plain', items }];
   const block = { script: '', styles: [], imports: [] };
-  const bundle = { ...context.data.bundle, blocks: { 'link-grid': block } };
-  const data = { ...context.data, bundle };
+  const some = { 'link-grid': block };
   const links = async (hidden: string[]) => {
     const given = structuredClone({ title: 'Links', blocks });
-    const all = { ...context, data, hidden: new Set(hidden) };
+    const all = renderContextFor(dist, undefined, { blocks: some, hidden: new Set(hidden) });
     await stagePage({ file: 'pages/links.yaml', page: given }, all, options);
     return text('links/page.json.next').match(/(?<="href":")\/\w+/g);
   };

@@ -1,79 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf } from '../../check/model/plan.ts';
-import { routeOf } from '../../check/model/route-of.ts';
-import {
-  entriesThatLeave,
-  leadsTo,
-  removeEntries,
-} from '../../check/features/publication/entries-that-leave.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
-import type { OwnFeature } from '../../schema/own-features/own-feature.ts';
 import type { PageOutput } from '../records.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type DataContext, type Content } from './data/page-data.ts';
+import type { Content } from './data/page-data.ts';
+import { makePage, type PageTools } from './make-page.ts';
+import { type InLanguages, type PageContext, siteAt } from './page-context.ts';
 import type { ServerEntry } from './server-entry.ts';
-import type { SectionTitles } from '../../check/model/section-titles.ts';
-import type { LanguagePlan } from '../../check/model/plan.ts';
 
-/** What pages are rendered with, as plain data that can be handed to another thread. */
+/** What documents are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
   /** The module that renders. */
   serverEntry: string;
-  parts: DocumentParts;
-  /** The same in each further language of the site, by its tag. */
-  localParts: Readonly<Record<string, DocumentParts>>;
-  data: DataContext;
-  sections: SectionTitles;
-  /** Addresses of the pages that visitors do not find at the moment. */
-  hidden: ReadonlySet<string>;
+  /** What pages are drawn with. */
+  page: PageContext;
+  /** What documents are made of around them. */
+  documents: InLanguages<DocumentParts>;
   dist: string;
   /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
   cachesHeader: boolean;
 }
 
-/** A page as it is written, its Markdown still texts. */
-export interface WrittenPage {
-  file: string;
-  route: string;
-  page: Page;
-}
-
-/** Gives what a feature adds to the data of a page. */
-export type AddData = (
-  page: WrittenPage,
-  context: { features: readonly OwnFeature[]; languages: LanguagePlan },
-) => Partial<PageData>;
-
-/** What elements beside a page are made from. */
-export interface PageContext {
-  written: WrittenPage;
-  features: readonly OwnFeature[];
-  site: SiteData;
-  sections: SectionTitles;
-  languages: LanguagePlan;
-}
-
-/** Gives elements beside a page, as HTML. */
-export type RenderElements = (page: PageData, context: PageContext) => string;
-
 /** What a page is rendered by, in each thread. */
-export interface StageTools {
+export interface StageTools extends PageTools {
   server: ServerEntry;
-  schemas: Schemas;
-  /** The site's own features. */
-  features: readonly OwnFeature[];
-  /** What features add to the data of a page. */
-  further: readonly AddData[];
-  /** Elements for the head, and for the end of the document, which no visitor waits for. */
-  heads: readonly RenderElements[];
-  ends: readonly RenderElements[];
 }
 
 /**
@@ -81,40 +34,20 @@ export interface StageTools {
  * @throws naming the page, when a component fails on it
  */
 export async function stagePage(
-  { file, page, markdown }: Content & { file: string },
-  {
-    parts: mainParts,
-    localParts,
-    data: shared,
-    sections,
-    hidden,
-    dist,
-    cachesHeader,
-  }: RenderContext,
-  { server, schemas, features, further, heads, ends, copies }: StageTools & { copies: CopiesMade },
+  content: Content & { file: string },
+  { page, documents, dist, cachesHeader }: RenderContext,
+  { server, copies, ...tools }: StageTools & { copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
-  const route = routeOf(file);
-  const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
-  if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
-  const written = { file, route, page };
-  const { languages } = shared;
-  const data = pageData(
-    { route, page, markdown },
-    { ...shared, site: parts.site.site, messages: parts.site.messages },
-    schemas,
-  );
-  for (const add of further) Object.assign(data, add(written, { features, languages }));
-  const around = { written, features, languages, site: parts.site, sections };
+  const { data, inHead, after } = makePage(content, page, tools);
+  const site = siteAt(page, data.route);
+  const parts = partsOf(documents, site.site.language);
   const body = renderBody();
-  const announcement = server.renderAnnouncement(parts.site);
-  const [inHead, after] = [heads, ends].map((all) =>
-    all.map((give) => give(data, around)).join(''),
-  );
+  const announcement = server.renderAnnouncement(site);
   const document = renderDocument(parts, body, data.head, data, { announcement, inHead, after });
   const html = Buffer.from(document);
   const json = Buffer.from(JSON.stringify(data));
   mkdirSync(join(dist, data.route), { recursive: true });
-  const [htmlFile, dataFile] = pageFiles(file);
+  const [htmlFile, dataFile] = pageFiles(content.file);
   const hasCopies = [html, json].some((text) => isCompressedNow(text, copies));
   return {
     sizes: await Promise.all([
@@ -127,12 +60,17 @@ export async function stagePage(
 
   function renderBody(): string {
     try {
-      return server.renderPageBody(parts.site, data, cachesHeader);
+      return server.renderPageBody(site, data, cachesHeader);
     } catch (error) {
       const reason = error instanceof Error ? error.stack : String(error);
       throw new Error(`The page ${data.route} could not be rendered. ${reason}`, { cause: error });
     }
   }
+}
+
+/** What the documents of a language are made of. */
+function partsOf(documents: InLanguages<DocumentParts>, language: string): DocumentParts {
+  return documents.find(({ site }) => site.site.language === language) ?? documents[0];
 }
 
 /** @returns the size of the file itself in bytes */

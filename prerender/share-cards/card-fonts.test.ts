@@ -26,7 +26,8 @@ beforeAll(async () => {
 
 /** The weights of the fonts that cards are set in, in the order in which they are asked for. */
 async function weightsOf(files: string[], weight: number) {
-  const { fonts, ...known } = await cardFonts('Text', { files, weight }, folder);
+  const { cut, ...known } = await cardFonts('Text', { files, weight }, folder);
+  const fonts = await cut();
   const facts = fonts.map(({ data }) => readFontFacts(Buffer.from(new Uint8Array(data)), folder));
   return { ...known, weights: (await Promise.all(facts)).map(({ weights }) => weights[0]), fonts };
 }

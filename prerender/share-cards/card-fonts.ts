@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
-import { cutFont } from '../theme/fonts/cut-font.ts';
+import { nameCut } from '../theme/fonts/cut-font.ts';
 import { readFontFacts } from '../theme/fonts/font-facts.ts';
 import { chosenFonts } from '../theme/fonts/site-fonts.ts';
 import type { Theme } from '../../schema/generated/content.d.ts';
@@ -13,7 +13,8 @@ export interface CardFonts {
   weight: number;
   /** A name for their content. */
   digests: string[];
-  fonts: Font[];
+  /** Cuts them. */
+  cut: () => Promise<Font[]>;
 }
 
 type Weight = NonNullable<Font['weight']>;
@@ -34,7 +35,7 @@ export async function siteCardFonts(
 }
 
 /**
- * Cuts the files of a font to one weight, with all their characters, so that a new title needs no new cut.
+ * The files of a font at one weight, with all their characters, so that a new title needs no new cut.
  * @param name of the family
  */
 export async function cardFonts(
@@ -52,14 +53,12 @@ export async function cardFonts(
   );
   // Of files of one weight each, the nearest shows what it can.
   const ranked = read.toSorted((a, b) => Math.abs(a.within - weight) - Math.abs(b.within - weight));
-  const cuts = await Promise.all(
-    ranked.map(({ bytes, facts, within }) =>
-      cutFont(
-        bytes,
-        { characters: facts.characters, weights: [within, within] },
-        { facts, cache },
-        'truetype',
-      ),
+  const cuts = ranked.map(({ bytes, facts, within }) =>
+    nameCut(
+      bytes,
+      { characters: facts.characters, weights: [within, within] },
+      { facts, cache },
+      'truetype',
     ),
   );
   const names = cuts.map((_, index) => `${name} ${index}`);
@@ -67,12 +66,15 @@ export async function cardFonts(
     family: names.join(', '),
     weight: CARD_WEIGHT,
     digests: cuts.map(({ digest }) => digest),
-    fonts: cuts.map(({ content }, index) => ({
-      name: names[index] ?? name,
-      data: content,
-      weight: CARD_WEIGHT,
-      style: 'normal',
-    })),
+    cut: () =>
+      Promise.all(
+        cuts.map(async ({ make }, index) => ({
+          name: names[index] ?? name,
+          data: await make(),
+          weight: CARD_WEIGHT,
+          style: 'normal' as const,
+        })),
+      ),
   };
 }
 

@@ -24,7 +24,8 @@ const LONGEST = 70;
 let look: CardLook;
 
 beforeAll(async () => {
-  const { family, fonts } = await cardFonts('Text', { files: [ARABIC, FONT], weight: 560 }, cache);
+  const { family, cut } = await cardFonts('Text', { files: [ARABIC, FONT], weight: 560 }, cache);
+  const fonts = await cut();
   look = {
     direction: 'ltr',
     language: 'en',

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { digestOf } from '../../check/files/digest.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { type LanguagePlan, languageOf } from '../../check/model/plan.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
@@ -12,15 +9,9 @@ import type { SiteFolders } from '../paths.ts';
 import type { OnProgress } from '../progress.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { fileAt } from '../output/media-urls.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
-import { chosenFonts } from '../theme/fonts/site-fonts.ts';
-import { paintSvg } from '../pictures/svg-theme.ts';
-import { siteCardFonts } from './card-fonts.ts';
-import { type CardLook, drawCard, LOGO } from './card-picture.ts';
+import { cardLook } from './card-look.ts';
+import { drawCard } from './card-picture.ts';
 import { type CardKeys, cardUrl } from './card-url.ts';
-
-/** To be raised when the same card may come out differently. */
-const VERSION = 1;
 
 /** Cards that are drawn at once: sharp works in other threads while the next one is set. */
 const DRAWN_AT_ONCE = 4;
@@ -66,7 +57,7 @@ export async function makeShareCards(
   let done = 0;
   onProgress(done, count);
   for (const [site, titles] of wanted) {
-    const { look, key } = await lookOf(site, palette, folders);
+    const { key, look } = await cardLook(site, palette, folders);
     keys[site.language] = key;
     const queue = titles.values();
     await Promise.all(
@@ -75,7 +66,10 @@ export async function makeShareCards(
           const file = fileAt(cardUrl(key, title));
           // Its name says what is in it.
           if (dist.sizeOf(file) === undefined) {
-            dist.write(file, await cachedFile(folders.cache, file, () => drawCard(title, look)));
+            dist.write(
+              file,
+              await cachedFile(folders.cache, file, async () => drawCard(title, await look())),
+            );
           } else dist.add([`/${file}`]);
           onProgress((done += 1), count);
         }
@@ -83,59 +77,4 @@ export async function makeShareCards(
     );
   }
   return keys;
-}
-
-async function lookOf(
-  { theme, logo, url, language }: Site,
-  palette: Palette,
-  folders: SiteFolders,
-): Promise<{ look: CardLook; key: string }> {
-  const { media, cache } = folders;
-  const fonts = chosenFonts(theme.fonts, media);
-  const { display, text } = await siteCardFonts(theme.fonts, folders);
-  const isDark = theme.dark === 'only';
-  const colors = isDark ? palette.dark : palette.light;
-  const source = isDark ? (logo.onDark ?? logo.src) : logo.src;
-  const drawn = await drawLogo(readFileSync(join(media, source)), extname(source), {
-    palette: isDark ? { ...palette, light: palette.dark } : palette,
-    color: colors.text,
-    cache,
-  });
-  const recipe = {
-    version: VERSION,
-    direction: directionOf(language),
-    language,
-    colors: {
-      ground: colors['surface-sky'],
-      title: colors.text,
-      words: colors['text-muted'],
-      steps: [colors['art-process'], colors['art-data'], colors['art-platform']],
-      disc: colors['art-disc'],
-    },
-    host: new URL(url).host,
-    display: { family: display.family, tracking: fonts.display.tracking ?? 0 },
-    text: { family: text.family },
-  };
-  const key = digestOf(JSON.stringify([recipe, display.digests, text.digests, digestOf(drawn)]));
-  return { key, look: { ...recipe, fonts: [...display.fonts, ...text.fonts], logo: drawn } };
-}
-
-/** The logo as a PNG that fits into its place, in the colour of the words where it names none. */
-async function drawLogo(
-  source: Buffer,
-  ending: string,
-  { palette, color, cache }: { palette: Palette; color: string; cache: string },
-): Promise<Buffer> {
-  const painted =
-    ending === '.svg'
-      ? Buffer.from(paintSvg(source.toString(), palette).replaceAll('currentColor', color))
-      : source;
-  const digest = digestOf(Buffer.concat([painted, Buffer.from(JSON.stringify(LOGO))]));
-  return cachedFile(cache, `icons/${digest}.png`, async () => {
-    const { default: sharp } = await import('sharp');
-    return sharp(painted, { density: 300 })
-      .resize({ ...LOGO, fit: 'inside' })
-      .png()
-      .toBuffer();
-  });
 }

@@ -114,10 +114,9 @@ it('fails with what a thread fails with, and with what is no result', async () =
 
 /** What pages with any blocks are rendered with. */
 function renderContext() {
-  const context = renderContextFor(join(temporary, 'dist'));
   const block = { script: '', styles: [], imports: [] };
   const blocks = Object.fromEntries(listBlockTypes().map((type) => [type, block]));
-  return { ...context, data: { ...context.data, bundle: { blocks } } };
+  return renderContextFor(join(temporary, 'dist'), undefined, { blocks });
 }
 
 it('renders few pages in this thread, and tells how many are done', async () => {

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../check/model/context.ts';
-import { FEATURES } from '../features.ts';
+import { PAGE_FEATURES } from '../features.ts';
 import { loadServerEntry } from '../render/server-entry.ts';
 import type { StageTools } from '../render/stage-page.ts';
 
@@ -11,12 +11,5 @@ export async function stageTools(
   serverEntry: string,
   { schemas, features }: Pick<SiteContext, 'schemas' | 'features'>,
 ): Promise<StageTools> {
-  return {
-    server: await loadServerEntry(serverEntry),
-    schemas,
-    features,
-    further: FEATURES.flatMap(({ pageData }) => pageData ?? []),
-    heads: FEATURES.flatMap(({ head }) => head ?? []),
-    ends: FEATURES.flatMap(({ end }) => end ?? []),
-  };
+  return { server: await loadServerEntry(serverEntry), schemas, features, ...PAGE_FEATURES };
 }

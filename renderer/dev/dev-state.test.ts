@@ -6,14 +6,17 @@ import { emptyPage } from '../../test-support/content/empty-page.ts';
 const state = {
   site: siteData,
   page: emptyPage,
+  elements: '<meta name="a">',
   mark: 'A draft.',
   digest: 'abc',
   file: 'pages/team.yaml',
 };
 
-test('a state may lack each of its parts, and none may be something else', () => {
+test('a state may lack each of its parts but the elements, and none may be something else', () => {
   expect(isDevState(state)).toBe(true);
-  for (const part of Object.keys(state)) {
+  expect(isDevState({ ...state, elements: null })).toBe(false);
+  expect(isDevState({ ...state, elements: undefined })).toBe(false);
+  for (const part of ['site', 'page', 'mark', 'digest', 'file']) {
     expect(isDevState({ ...state, [part]: null }), part).toBe(true);
     expect(isDevState({ ...state, [part]: 1 }), part).toBe(false);
     expect(isDevState({ ...state, [part]: undefined }), part).toBe(false);

@@ -8,6 +8,8 @@ export interface DevState {
   site: SiteData | null;
   /** Nothing where there is no page, or never was a good one. */
   page: PageData | null;
+  /** What features add to the document of the page, as HTML: elements that show nothing. */
+  elements: string;
   /** Why a build leaves the page out at the moment, as a sentence; nothing if it does not. */
   mark: string | null;
   /** Of the text of the file that the page was made from; nothing for a page that is no file. */
@@ -24,10 +26,11 @@ export interface DevProblems {
 }
 
 export function isDevState(data: unknown): data is DevState {
-  const { site, page, mark, digest, file } = fieldsOf(data);
+  const { site, page, elements, mark, digest, file } = fieldsOf(data);
   return (
     (site === null || isSiteData(site)) &&
     (page === null || isPageData(page)) &&
+    typeof elements === 'string' &&
     (mark === null || typeof mark === 'string') &&
     (digest === null || typeof digest === 'string') &&
     (file === null || typeof file === 'string')

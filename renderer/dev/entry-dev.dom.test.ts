@@ -11,6 +11,7 @@ const root = document.documentElement;
 const state = {
   site: { ...siteData, direction: 'rtl' },
   page: emptyPage,
+  elements: '',
   mark: null,
   digest: 'abc',
   file: 'pages/team.yaml',

@@ -23,6 +23,7 @@ import type { RouteState } from '../routing/use-route.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isDevProblems, isDevState, type DevProblems, type DevState } from './dev-state.ts';
 import { fetchJson } from '../data/fetch-json.ts';
+import { showElements } from './feature-elements.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { lastGood, type Snapshot, pictureOf, store } from './last-good.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -73,6 +74,7 @@ async function draw(): Promise<void> {
     const { direction: dir, site } = next.site ?? { direction: 'ltr' };
     Object.assign(document.documentElement, { dir, lang: site?.language ?? 'en' });
     document.title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
+    showElements(next.elements);
     keepGood();
     failure = undefined;
     const app = next.site && <App site={next.site} first={first} path={path} />;

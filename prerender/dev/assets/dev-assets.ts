@@ -1,108 +1,81 @@
-import type { OpenedSite } from '../../../check/model/context.ts';
-import { collectTexts, hrefsOf, type Text } from '../../../check/collect-texts.ts';
-import type { OwnIcon } from '../../../check/files/own-icon.ts';
-import { type LanguagePlan, languageOf } from '../../../check/model/plan.ts';
-import type { SiteData } from '../../../renderer/data/types.ts';
-import type { Site } from '../../../schema/generated/content.d.ts';
+import {
+  collectPageTexts,
+  collectTexts,
+  hrefsOf,
+  type Text,
+} from '../../../check/collect-texts.ts';
+import type { SiteFacts } from '../../../check/model/context.ts';
+import type { Page, Site } from '../../../schema/generated/content.d.ts';
+import { pageLists } from '../../entries/page-lists.ts';
+import { picturesOf } from '../../entries/show-lists.ts';
 import type { SiteFolders } from '../../paths.ts';
-import { type AssetRefs, collectAssets } from '../../pictures/collect-assets.ts';
-import { siteIcons, writeIcons } from '../../pictures/icons.ts';
-import { directionOf } from '../../../schema/texts/direction.ts';
-import { downloadNotes, pickNotes } from '../../render/data/download-notes.ts';
-import { type FormDefinitions, formDefinitions, formHeads } from '../../render/data/forms.ts';
-import { siteData } from '../../render/data/site-data.ts';
-import type { Palette } from '../../../theme/palette.ts';
-import type { SiteTheme } from '../../theme/site-theme.ts';
-import { GoodForms } from './good-forms.ts';
-import { GoodIcons } from './good-icons.ts';
+import { collectAssets } from '../../pictures/collect-assets.ts';
+import { linkNotes } from '../../render/data/link-notes.ts';
+import { fallbackPages } from '../../render/fallback-pages.ts';
+import type { PageAssets, SiteContent } from '../../render/page-context.ts';
+import type { SiteTheme, ThemedSite } from '../../theme/site-theme.ts';
+import { blockModules } from '../mark-blocks.ts';
 import { DevPictures } from './pictures.ts';
+import { ShareImages } from './share-images.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 
-/** The last good site.yaml in one language, and forms and icons, and what they say and name. */
-export interface SiteAssets {
-  opened: OpenedSite;
-  site: Site;
-  /** By language. */
-  forms: Record<string, FormDefinitions>;
-  /** Of site.yaml. */
-  texts: readonly Text[];
-  languages: LanguagePlan;
-  refs: AssetRefs;
-  ownIcons: ReadonlyMap<string, OwnIcon>;
-}
-
-/**
- * What all pages share while a site is being written. While site.yaml, a form, an icon or a picture has errors, it is
- * what it was when it was last right.
- */
+/** What pages show beside their texts while a site is being written: what the page shows that is to be drawn. */
 export class DevAssets {
   readonly pictures: DevPictures;
+  readonly shareImages: ShareImages;
   readonly #folders: SiteFolders;
-  readonly #forms = new GoodForms();
-  readonly #icons = new GoodIcons();
-  #site: Site | undefined;
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
     this.pictures = new DevPictures(folders);
+    this.shareImages = new ShareImages(folders);
   }
 
-  /**
-   * Takes what the check says of a site now.
-   * @returns what is right of it in the language of a route; undefined as long as site.yaml never was
-   */
-  update(opened: OpenedSite, route: string): SiteAssets | undefined {
-    this.#site = opened.site ?? this.#site;
-    if (!this.#site) return undefined;
-    const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
-    const goodIcons = this.#icons.update(ownIcons, icons);
-    const goodForms = this.#forms.update(opened.forms, names);
-    const forms = formDefinitions(goodForms, languages);
-    const site = opened.localSites.get(languageOf(languages, route)) ?? this.#site;
-    const texts = collectTexts(site, schemas.site.schema, []);
-    const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
-    const refs = collectAssets([...texts, ...formTexts]);
-    return { opened, site, forms, texts, languages, refs, ownIcons: goodIcons };
-  }
-
-  /**
-   * What the browser gets of them.
-   * @param palette that drawings take their colours from
-   */
-  async data(assets: SiteAssets, palette: Palette): Promise<SiteData> {
-    const { opened, site, refs, texts, languages, forms, ownIcons } = assets;
-    const icons = siteIcons(refs, directionOf(site.language));
-    return siteData(site, {
-      languages,
-      today: opened.context.today,
-      drafts: false,
-      pictures: await this.pictures.make(refs.pictures, palette),
-      forms: formHeads(
-        forms[site.language] ?? {},
-        texts,
-        ({ name }) => `/dev/forms/${site.language}/${name}.json`,
+  /** @param drawn the page, at the address at which it is shown; only what all pages show without one */
+  async of(
+    content: SiteContent,
+    { publicFiles, media }: Pick<SiteFacts, 'publicFiles' | 'media'>,
+    drawn?: { route: string; page: Page },
+  ): Promise<PageAssets> {
+    const { languages, pages, sites } = content;
+    const texts = [
+      ...siteTexts(content),
+      ...(drawn ? collectPageTexts(content.schemas, drawn.page) : []),
+    ];
+    const shown = drawn ? pageLists(drawn, content).shown : [];
+    const { palette } = await this.theme(sites[0]);
+    const names = new Set([...collectAssets(texts).pictures, ...picturesOf(shown)]);
+    const links = texts.flatMap(hrefsOf).map((href) => href.replace(/#.*/, ''));
+    return {
+      pictures: await this.pictures.make([...names], palette),
+      ...(drawn
+        ? await this.shareImages.of(drawn, content, { media, palette })
+        : { images: {}, cards: {} }),
+      downloads: linkNotes(
+        { indexes: [{ links }], pages: [...pages, ...fallbackPages(languages, pages)] },
+        sites[0],
+        { publicFiles, folder: this.#folders.public },
       ),
-      icons: writeIcons(icons, ownIcons, this.#folders.dist),
-      ...pickNotes(this.downloads(assets, texts), texts),
-    });
+      blocks: blockModules(this.#folders.root),
+    };
   }
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
-  async theme(assets: SiteAssets | undefined): Promise<SiteTheme> {
-    const { theme, logo, language } = assets?.site ?? NO_SITE;
+  async theme(site: Site | undefined): Promise<SiteTheme> {
+    const { theme, logo, language }: ThemedSite = site ?? NO_SITE;
     const key = JSON.stringify([theme, logo, language]);
     if (this.#theme?.key !== key) {
       this.#theme = { key, made: makeDevTheme({ theme, logo, language }, this.#folders) };
     }
     return this.#theme.made;
   }
+}
 
-  /** What links to files of the site say of them, where some texts have such links. */
-  downloads({ opened, site }: SiteAssets, texts: readonly Text[]): Record<string, string> {
-    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
-      folder: this.#folders.public,
-      language: site.language,
-    });
-  }
+/** What a site says beside its pages. */
+function siteTexts({ sites, forms, schemas }: SiteContent): Text[] {
+  return [
+    ...sites.flatMap((site) => collectTexts(site, schemas.site.schema, [])),
+    ...forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
+  ];
 }

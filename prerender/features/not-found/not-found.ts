@@ -6,7 +6,7 @@ import { loadServerEntry } from '../../render/server-entry.ts';
 export async function notFoundDocuments(context: RenderContext): Promise<Map<string, string>> {
   const { renderNotFound, renderAnnouncement } = await loadServerEntry(context.serverEntry);
   return new Map(
-    [context.parts, ...Object.values(context.localParts)].map((parts) => {
+    context.documents.map((parts) => {
       const { home, site } = parts.site;
       const { notFound, name } = site;
       const head = { title: `${notFound.title} | ${name}`, description: notFound.text };

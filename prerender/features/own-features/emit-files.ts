@@ -4,37 +4,59 @@ import {
   FeatureFailure,
   featureFailure,
 } from '../../../check/features/own-features/feature-failure.ts';
-import { languageOf } from '../../../check/model/plan.ts';
+import type { PageResult } from '../../../check/model/page-result.ts';
+import { type LanguagePlan, languageOf } from '../../../check/model/plan.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { Site } from '../../../schema/generated/content.d.ts';
 import type { FeatureFile, FeatureSite } from '../../../schema/own-features/feature.ts';
 import type { OwnFeature } from '../../../schema/own-features/own-feature.ts';
 import { pageFiles } from '../../output/page-files.ts';
 import { SERVING_FILE } from '../../output/serving.ts';
 import type { BuiltSite } from '../../pipeline/feature.ts';
 
+/** What the site's own features are told of a site. */
+interface ToldSite {
+  site: Pick<Site, 'name' | 'url' | 'language'>;
+  pages: readonly Pick<PageResult, 'file' | 'index'>[];
+  languages: LanguagePlan;
+}
+
 /**
  * Writes the files that a site's own features make.
  * @throws FeatureFailure if one fails, or would write where something else is
  */
-export async function emitFiles(built: BuiltSite): Promise<void> {
-  const { dist, outputs, opened } = built;
-  const makers = opened.context.features.filter(({ feature }) => feature.emit);
-  if (makers.length === 0) return;
-  const site = siteOf(built);
+export async function emitFiles({ site, pages, dist, outputs, opened }: BuiltSite): Promise<void> {
+  const { features, languages } = opened.context;
+  const files = await featureFiles(features, { site, pages, languages });
   const taken = new Set([SERVING_FILE, ...dist.files, ...Object.keys(outputs).flatMap(pageFiles)]);
-  for (const own of makers) {
-    for (const { path, content } of await filesOf(own, site)) {
-      const fault = faultOf(path, taken);
-      if (fault !== undefined) throw wrong(own, `This feature writes \`${path}\`, ${fault}.`);
-      taken.add(path);
-      dist.write(path, typeof content === 'string' ? content : Buffer.from(content));
-    }
+  for (const { own, path, content } of files) {
+    const fault = faultOf(path, taken);
+    if (fault !== undefined) throw wrong(own, `This feature writes \`${path}\`, ${fault}.`);
+    taken.add(path);
+    dist.write(path, typeof content === 'string' ? content : Buffer.from(content));
   }
 }
 
-function siteOf({ site, pages, opened }: BuiltSite): FeatureSite {
-  const { languages } = opened.context;
+/**
+ * The files that a site's own features make, and of which each is.
+ * @throws FeatureFailure if one fails
+ */
+export async function featureFiles(
+  features: readonly OwnFeature[],
+  told: ToldSite,
+): Promise<(FeatureFile & { own: OwnFeature })[]> {
+  const makers = features.filter(({ feature }) => feature.emit);
+  if (makers.length === 0) return [];
+  const site = siteOf(told);
+  const files: (FeatureFile & { own: OwnFeature })[] = [];
+  // One feature after the other, as they are listed.
+  for (const own of makers)
+    for (const file of await filesOf(own, site)) files.push({ ...file, own });
+  return files;
+}
+
+function siteOf({ site, pages, languages }: ToldSite): FeatureSite {
   return {
     name: site.name,
     url: site.url,

@@ -5,10 +5,12 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { emptyIndex } from '../../../test-support/content/empty-index.ts';
+import { documentParts } from '../../../test-support/content/document-parts.ts';
 import { renderContextFor } from '../../../test-support/content/render-context.ts';
 import { type LastBuild, noBuild, type PageOutput } from '../../records.ts';
 import { siteFolders } from '../../paths.ts';
 import { OutputDir } from '../../output/output-dir.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
 import type { RenderContext } from '../../render/stage-page.ts';
 import { stageTools } from '../../workers/stage-tools.ts';
 import { writeSearch } from './write-search.ts';
@@ -36,15 +38,15 @@ const PAGES: PageResult[] = [
   { file: 'pages/broken.yaml', digest: 'd', problems: [] },
 ];
 
-/** What the site is drawn with that has a search. */
+/** What all pages of the site share, which has a search. */
+const SEARCHED: SiteData = {
+  ...documentParts.site,
+  site: { ...documentParts.site.site, search: true },
+};
+
+/** What the site is drawn with. */
 function searched(): RenderContext {
-  const context = renderContextFor(join(root, 'dist'));
-  const site = { ...context.data.site, search: true };
-  return {
-    ...context,
-    parts: { ...context.parts, site: { ...context.parts.site, site } },
-    data: { ...context.data, site },
-  };
+  return renderContextFor(join(root, 'dist'), [SEARCHED]);
 }
 
 function put(file: string, text: string): void {
@@ -142,21 +144,16 @@ test('it is written again where a page was rendered, is gone, or where the list 
 });
 
 test('each language has a search of its own pages below its home, where home is no title', async () => {
-  const context = searched();
-  const { site } = context.parts;
   const languages = { main: 'en', languages: ['en', 'de'], pages: {}, fallbacks: {} };
-  const all = { ...context.data.site, languages: ['en', 'de'] };
-  const german = { ...site, home: '/de', site: { ...all, language: 'de', name: 'Erle' } };
+  const all = { ...SEARCHED.site, languages: ['en', 'de'] };
+  const german = { ...SEARCHED, home: '/de', site: { ...all, language: 'de', name: 'Erle' } };
   const pages = [page('index', 'Home'), page('de', 'Start'), page('de/team', 'Mannschaft')];
   const { written } = await write({
     rendered: ['pages/de.yaml'],
     pages,
-    context: {
-      ...context,
-      parts: { ...context.parts, site: { ...site, site: all } },
-      localParts: { de: { ...context.parts, site: german } },
-      data: { ...context.data, site: all, languages },
-    },
+    context: renderContextFor(join(root, 'dist'), [{ ...SEARCHED, site: all }, german], {
+      languages,
+    }),
   });
   expect(written.changed).toEqual(['pages/search.yaml', 'pages/de/search.yaml']);
   expect(read('search/index.json').pages).toEqual([['/', 'Home', 2]]);

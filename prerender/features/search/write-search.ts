@@ -8,6 +8,7 @@ import { MESSAGES_FILE } from '../../../renderer/frame/search/search-place.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { LastBuild, PageOutput } from '../../records.ts';
 import type { OutputDir } from '../../output/output-dir.ts';
+import { siteIn } from '../../render/page-context.ts';
 import { type RenderContext, stagePage, type StageTools } from '../../render/stage-page.ts';
 import type { MadePages } from '../../pipeline/feature.ts';
 import { indexFiles } from './index-files.ts';
@@ -40,8 +41,8 @@ export async function writeSearch(
   context: RenderContext,
   { dist, cache, tools, last, rendered, outputs }: SearchOptions,
 ): Promise<MadePages> {
-  const { languages, site } = context.data;
-  const lists = searchPages(site);
+  const { languages, sites } = context.page;
+  const lists = searchPages(sites[0].site);
   const count = Object.keys(outputs).length + lists.size;
   const hasChanged = rendered.length > 0 || Object.keys(last.outputs).length !== count;
   const before = last.memory['search'] ?? '';
@@ -58,7 +59,7 @@ export async function writeSearch(
   for (const [language, address] of lists) {
     const file = `pages${address}.yaml`;
     const folder = `${address.slice(1)}/`;
-    const { site: local } = context.localParts[language] ?? context.parts;
+    const local = siteIn(sites, language);
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
     function* indexed(): Generator<[route: string, terms: IndexedText]> {
       for (const { file: of, index: said } of own.toSorted(byRoute)) {

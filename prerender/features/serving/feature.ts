@@ -8,12 +8,12 @@ import type { BuildFeature } from '../../pipeline/feature.ts';
 export const serving: BuildFeature = {
   name: 'serving',
   emit: ({ opened, site, moves, context, outputs, folders, dist }) => {
-    const inLanguages = [context.parts, ...Object.values(context.localParts)];
-    const scripts = inLanguages.flatMap((parts) =>
+    const { documents } = context;
+    const scripts = documents.flatMap((parts) =>
       [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
     );
     const styles = [
-      ...inLanguages.map((parts) => documentStyle(parts).source),
+      ...documents.map((parts) => documentStyle(parts).source),
       ...Object.values(outputs).map(({ style }) => style),
     ];
     const described = servingOf(

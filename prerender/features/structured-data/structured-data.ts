@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import type { PageData } from '../../../renderer/data/types.ts';
-import type { PageContext } from '../../render/stage-page.ts';
+import type { ElementContext } from '../../render/make-page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, webSite } from './organization.ts';
 import { article, questions, service, videos } from './page-things.ts';
@@ -12,7 +12,7 @@ import { article, questions, service, videos } from './page-things.ts';
  */
 export function structuredData(
   page: PageData,
-  { site, sections, languages }: Pick<PageContext, 'site' | 'sections' | 'languages'>,
+  { site, sections, languages }: Pick<ElementContext, 'site' | 'sections' | 'languages'>,
 ): string {
   if (page.head.noindex) return '';
   const isHome = page.route === site.home;

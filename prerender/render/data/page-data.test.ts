@@ -4,24 +4,26 @@ import { openSite } from '../../../check/open-site.ts';
 import { drawing } from '../../../test-support/content/drawing.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import { messagesOf } from '../../../schema/messages.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
+import { pageContextFor } from '../../../test-support/content/render-context.ts';
 import { FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
 import { formDefinitions } from './forms.ts';
-import { type DataContext, pageData } from './page-data.ts';
+import type { PageContext } from '../page-context.ts';
+import { pageData } from './page-data.ts';
+import { siteData } from './site-data.ts';
 
 const schemas = loadSchemas();
 const SITE = 'https://www.alder-row.example';
 const goodSite = join(import.meta.dirname, '../../../tests/bad-content/good-site');
-const { site } = openSite(goodSite);
+const {
+  site,
+  context: { languages },
+} = openSite(goodSite);
 
 /** What is known of a site in English and German, with the page /team alone in both. */
-function contextOf(ofSite: Partial<Site> = {}, other: Partial<DataContext> = {}): DataContext {
-  if (!site) throw new Error('The good site has errors.');
-  return {
-    site: { ...site, shareImageAlt: 'A row of alders', ...ofSite },
-    messages: messagesOf('en', {}),
-    entries: {},
+function contextOf(ofSite: Partial<Site> = {}, other: Partial<PageContext> = {}): PageContext {
+  return pageContextFor([sharedOf(ofSite)], {
     languages: {
       main: 'en',
       languages: ['en', 'de'],
@@ -34,20 +36,25 @@ function contextOf(ofSite: Partial<Site> = {}, other: Partial<DataContext> = {})
     },
     siteIcons: new Set(['leaf']),
     ownIcons: new Map(),
-    bundle: {
-      blocks: {
-        hero: { script: '/hero.js', styles: ['/hero.css', '/shared.css'], imports: [] },
-        'card-grid': { script: '/card-grid.js', styles: ['/shared.css'], imports: [] },
-      },
+    blocks: {
+      hero: { script: '/hero.js', styles: ['/hero.css', '/shared.css'], imports: [] },
+      'card-grid': { script: '/card-grid.js', styles: ['/shared.css'], imports: [] },
     },
     pictures: { 'a.svg': drawing, 'b.svg': drawing },
     images: { 'share.svg': '/media/share.png', 'own.svg': '/media/own.png' },
     changeDays: { '/team': '2026-03-01' },
     cards: { en: 'key' },
-    forms: {},
-    downloads: {},
     ...other,
-  };
+  });
+}
+
+/** What all pages share of a site that says something else. */
+function sharedOf(ofSite: Partial<Site>): SiteData {
+  if (!site) throw new Error('The good site has errors.');
+  return siteData(
+    { ...site, shareImageAlt: 'A row of alders', ...ofSite },
+    { languages, today: '2026-03-01', drafts: false, pictures: {}, forms: {}, icons: '' },
+  );
 }
 
 const headOf = (page: Partial<Page>, context = contextOf(), route = '/team') =>
@@ -167,15 +174,15 @@ test('a page brings what its blocks show and need, each once, and nothing that a
   expect(Object.keys(data.icons)).toEqual(['gauge']);
   expect(data.scripts).toEqual({ hero: '/hero.js', 'card-grid': '/card-grid.js' });
   expect(data.styles).toEqual(['/hero.css', '/shared.css']);
-  expect(() =>
-    pageData({ route: '/team', page }, contextOf({}, { bundle: { blocks: {} } }), schemas),
-  ).toThrow('There is no component for the block type "hero".');
+  expect(() => pageData({ route: '/team', page }, contextOf({}, { blocks: {} }), schemas)).toThrow(
+    'There is no component for the block type "hero".',
+  );
 });
 
 const plain = { main: 'en', languages: ['en'], pages: {}, fallbacks: {} };
 
 /** What the data of a page in the only language of a site consists of. */
-const partsOf = (page: Page, other: Partial<DataContext> = {}) => {
+const partsOf = (page: Page, other: Partial<PageContext> = {}) => {
   const data = pageData(
     { route: '/a', page },
     contextOf({}, { languages: plain, ...other }),
@@ -194,18 +201,15 @@ test('a page carries nothing that it does not use', () => {
 test('a page has the forms that stand in it or that it links to', () => {
   const { order } = FORMS;
   if (!order) throw new Error('There is a form for orders.');
-  const { languages } = contextOf();
   const forms = formDefinitions(
     [{ name: 'order', form: order, translations: new Map() }],
-    languages,
+    contextOf().languages,
   );
-  const bundle = {
-    blocks: {
-      form: { script: '', styles: [], imports: [] },
-      prose: { script: '', styles: [], imports: [] },
-    },
+  const blocks = {
+    form: { script: '', styles: [], imports: [] },
+    prose: { script: '', styles: [], imports: [] },
   };
-  const context = contextOf({}, { forms, bundle });
+  const context = contextOf({}, { forms, blocks });
   const page: Page = {
     title: 'Order',
     blocks: [
@@ -217,12 +221,12 @@ test('a page has the forms that stand in it or that it links to', () => {
   expect(data.linkedForms).toEqual(['order']);
   expect(data.forms).toEqual({ order: forms['en']?.['order'] });
   // What stands in for a missing translation has them as the original has.
-  const german = { ...context, site: { ...context.site, language: 'de' } };
+  const german = contextOf({ language: 'de' }, { forms, blocks });
   expect(pageData({ route: '/de/about', page }, german, schemas).forms).toEqual(data.forms);
   expect(pageData({ route: '/de/team', page }, german, schemas).forms).toEqual({
     order: forms['de']?.['order'],
   });
-  expect(partsOf(page, { bundle })).toEqual([
+  expect(partsOf(page, { blocks })).toEqual([
     ...ALWAYS.slice(0, 2),
     'markdown',
     ...ALWAYS.slice(2, 6),
@@ -232,7 +236,7 @@ test('a page has the forms that stand in it or that it links to', () => {
 });
 
 test('a page with a list has its entries, their pictures and days, and leads to its other pages', () => {
-  const bundle = { blocks: { entries: { script: '', styles: [], imports: [] } } };
+  const blocks = { entries: { script: '', styles: [], imports: [] } };
   const entry = { title: 'E', date: '2026-03-01', summary: '', tags: [] };
   const picture = { src: 'b.svg', alt: '' };
   const entries = {
@@ -245,14 +249,14 @@ test('a page with a list has its entries, their pictures and days, and leads to 
     title: 'Team',
     blocks: [{ type: 'entries', ground: 'plain', from: 'team', sort: 'date', limit: 1 }],
   };
-  const data = pageData({ route: '/team', page }, contextOf({}, { bundle, entries }), schemas);
+  const data = pageData({ route: '/team', page }, contextOf({}, { blocks, entries }), schemas);
   expect(data.lists?.[0]?.entries.map(({ href }) => href)).toEqual(['/team/a']);
   expect(Object.keys(data.pictures)).toEqual(['b.svg']);
   expect(data.dates).toEqual({ '2026-03-01': 'Mar 1, 2026' });
   expect(data.head.next).toBe(`${SITE}/team/page/2`);
   const second = pageData(
     { route: '/team/page/2', page },
-    contextOf({}, { bundle, entries }),
+    contextOf({}, { blocks, entries }),
     schemas,
   );
   expect(second.head.title).toBe('Team - page 2 | Alder Row');

@@ -1,6 +1,5 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Head, PageData, Pictures } from '../../../renderer/data/types.ts';
 import {
   listedTranslationsOf,
   waysToLanguages,
@@ -10,11 +9,10 @@ import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
 import { pageLists } from '../../entries/page-lists.ts';
-import { type ListContext, picturesOf } from '../../entries/show-lists.ts';
+import { picturesOf } from '../../entries/show-lists.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 import { pickNotes } from './download-notes.ts';
-import { type CardKeys, cardUrl } from '../../share-cards/card-url.ts';
-import type { OwnIcon } from '../../../check/files/own-icon.ts';
+import { cardUrl } from '../../share-cards/card-url.ts';
 import { pageEmbeds } from './page-embeds.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
@@ -22,7 +20,8 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
 import { collectAssets } from '../../pictures/collect-assets.ts';
 import { iconShapes } from '../../pictures/icons.ts';
-import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
+import { type PageContext, siteAt } from '../page-context.ts';
+import { formsInPage, linkedForms } from './forms.ts';
 
 /** What a page says. Its texts in Markdown are there if they were read, and their numbers stand in the place of them. */
 export type Content = Pick<PageData, 'page' | 'markdown'>;
@@ -30,16 +29,17 @@ export type Content = Pick<PageData, 'page' | 'markdown'>;
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page: written, markdown }: Content & { route: string },
-  context: DataContext,
+  context: PageContext,
   schemas: Schemas,
 ): PageData {
-  const { site, siteIcons, ownIcons, bundle, pictures, downloads, languages, forms } = context;
+  const { siteIcons, ownIcons, blocks, pictures, downloads, languages, forms } = context;
+  const { site } = siteAt(context, route);
   const { page, lists, shown } = pageLists({ route, page: written }, context);
   const types = new Set(page.blocks.map(({ type }) => type));
   const scripts: Record<string, string> = {};
   const styles = new Set<string>();
   for (const type of types) {
-    const assets = bundle.blocks[type];
+    const assets = blocks[type];
     if (!assets) throw new Error(`There is no component for the block type "${type}".`);
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
@@ -57,7 +57,7 @@ export function pageData(
     ...(lists && { lists }),
     head: {
       ...pageHead({ route, page }, context),
-      ...(lists && listHead({ route, title: page.title, lists }, context)),
+      ...(lists && listHead({ route, title: page.title, lists }, { ...context, site })),
     },
     pictures: pick(pictures, [...names.pictures, ...picturesOf(shown)]),
     dates: dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
@@ -82,41 +82,9 @@ export function pageData(
   };
 }
 
-/** What the data of every page is made from. */
-export interface DataContext extends ListContext {
-  /** As it is in the language of the page. */
-  site: SiteData['site'];
-  /** In that language. */
-  messages: SiteData['messages'];
-  /** Names of the icons that are in the file for all pages. */
-  siteIcons: ReadonlySet<string>;
-  /** The site's own icons, by name. */
-  ownIcons: ReadonlyMap<string, OwnIcon>;
-  bundle: Pick<Bundle, 'blocks'>;
-  /** By language. */
-  forms: Readonly<Record<string, FormDefinitions>>;
-  pictures: Pictures;
-  /** Addresses of the pictures for shared links, by their name in YAML. */
-  images: Record<string, string>;
-  /** On which days entries have changed last, as YYYY-MM-DD, by address; of those whose last change was published. */
-  changeDays: Readonly<Record<string, string>>;
-  /** Of what the addresses of drawn ones are made. */
-  cards: CardKeys;
-  /** What links to files of the site say of them, by address. */
-  downloads: Readonly<Record<string, string>>;
-}
-
-function pageHead(
-  { route, page }: { route: string; page: Page },
-  {
-    site,
-    images,
-    languages,
-    messages,
-    cards,
-    changeDays,
-  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages' | 'cards' | 'changeDays'>,
-): Head {
+function pageHead({ route, page }: { route: string; page: Page }, context: PageContext): Head {
+  const { images, languages, cards, changeDays } = context;
+  const { site, messages } = siteAt(context, route);
   const original = languages.fallbacks[route];
   const title = numberedTitle(page.title, route, messages);
   const shareImage = page.shareImage ?? site.shareImage;

@@ -15,18 +15,24 @@ export interface Cut {
 /** To be raised when the same cut may come out differently. */
 const VERSION = 1;
 
+/** A cut that may not be made yet. */
+export interface NamedCut {
+  /** A name for it that changes with its content. */
+  digest: string;
+  make: () => Promise<Buffer>;
+}
+
 /**
  * Cuts a font to what is shown of it: characters, weights, the features that browsers apply. Done once for each cut: a
  * build without a change of fonts or characters spends nothing on it.
  * @param target what it is cut for: browsers take WOFF2, which takes a second to compress
- * @returns the font, and a name for it that changes with its content
  */
-export async function cutFont(
+export function nameCut(
   bytes: Buffer,
   { characters, weights }: Cut,
   { facts, cache }: { facts: FontFacts; cache: string },
   target: 'woff2' | 'truetype' = 'woff2',
-): Promise<{ content: Buffer; digest: string }> {
+): NamedCut {
   const [lightest, boldest] = weights;
   const isVariable = facts.weights[0] !== facts.weights[1];
   const weight = lightest === boldest ? lightest : { min: lightest, max: boldest };
@@ -40,8 +46,17 @@ export async function cutFont(
     // Screens with few pixels get letters without hints by the sheets' own choice (text-rendering).
     noHinting: true,
   };
-  const content = await cachedFile(cache, `fonts/${digest}.${target}`, () =>
-    subsetApart({ bytes, characters, options }),
-  );
-  return { content, digest };
+  const make = () =>
+    cachedFile(cache, `fonts/${digest}.${target}`, () =>
+      subsetApart({ bytes, characters, options }),
+    );
+  return { digest, make };
+}
+
+/** Makes a cut at once; see `nameCut`. */
+export async function cutFont(
+  ...recipe: Parameters<typeof nameCut>
+): Promise<{ content: Buffer; digest: string }> {
+  const { digest, make } = nameCut(...recipe);
+  return { content: await make(), digest };
 }

@@ -1,0 +1,61 @@
+import { collectPageTexts, hrefsOf } from '../../../check/collect-texts.ts';
+import { listsOf } from '../../../check/features/entries/index-entries.ts';
+import type { OpenedSite } from '../../../check/model/context.ts';
+import { entriesByFolder } from '../../../check/model/entries-by-folder.ts';
+import { parentOf } from '../../../check/model/entry.ts';
+import { listPageAt } from '../../../check/model/list-pages.ts';
+import { routeOf } from '../../../check/model/route-of.ts';
+import { addressesAbove } from '../../../check/model/section-titles.ts';
+import type { Page } from '../../../schema/generated/content.d.ts';
+import { withUnlisted } from '../../publish/published-site.ts';
+import type { SiteContent } from '../../render/page-context.ts';
+import type { GoodPage } from './good-pages.ts';
+
+interface DrawnPage {
+  route: string;
+  page: Page;
+}
+
+/**
+ * Adds to what a site says what a page says of other pages, so that none has to be looked at beside those before it is
+ * drawn; of all others it is known that they are there.
+ * @param pagesOf gives what is known of some pages
+ */
+export async function contentAround(
+  drawn: DrawnPage,
+  content: SiteContent,
+  { pageFiles, context: { routes } }: OpenedSite,
+  pagesOf: (isMeant: (file: string) => boolean) => Promise<GoodPage[]>,
+): Promise<SiteContent> {
+  const around = await pagesOf(isAround(drawn, content, routes));
+  const known = new Map(around.map((page) => [page.file, page]));
+  return {
+    ...content,
+    languages: withUnlisted(content.languages, around),
+    pages: pageFiles.map((file) => known.get(file) ?? { file }),
+    entries: entriesByFolder(around),
+  };
+}
+
+/**
+ * Tells a page itself, those that its lists show, its translations, those on the way to it, and where the site shows
+ * frames those that it links to, which may show some.
+ */
+function isAround(
+  { route, page }: DrawnPage,
+  { languages, schemas, sites: [site] }: SiteContent,
+  routes: ReadonlyMap<string, string>,
+): (file: string) => boolean {
+  const { first } = listPageAt(route);
+  const lists = listsOf(page, first, languages).map(({ folder }) => folder);
+  const folders = new Set(lists.length > 0 ? [...lists, first] : []);
+  const links = site.embeds.length > 0 ? collectPageTexts(schemas, page).flatMap(hrefsOf) : [];
+  const named = [
+    first,
+    ...addressesAbove(route),
+    ...Object.values(languages.pages[first] ?? {}),
+    ...links.map((href) => href.replace(/#.*/, '')),
+  ];
+  const files = new Set(named.map((address) => routes.get(address)));
+  return (file) => files.has(file) || folders.has(parentOf(routeOf(file)));
+}
