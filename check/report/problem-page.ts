@@ -6,9 +6,8 @@ import type { CodeText, Severity } from '../diagnostics/codes.ts';
 export function printProblemPage(codes: Record<Severity, Record<string, CodeText>>): string {
   return printDocsPage({
     title: 'Problems',
-    description:
-      'Every kind of problem that the check reports, with why it is one and what to do about it.',
-    text: `Every report of \`npm run check\` ends with the id of the kind of problem. Errors forbid to build, warnings do not.
+    description: 'Every problem that the check reports, with its reason and its fix.',
+    text: `Every report of \`npm run check\` ends with the id of the problem. A site with errors is not built; a site with warnings is.
 
 ## Errors
 

@@ -3,91 +3,91 @@
 export const errors = {
   "duplicate-route": {
     "title": "Two files for one address",
-    "explanation": "Two files would be shown at the same address. Delete or rename one of them."
+    "explanation": "Two files have the same address. Delete or rename one of them."
   },
   "wrong-route-name": {
-    "title": "File name is not fit for an address",
-    "explanation": "The path of a page is its address. Use small letters, digits and hyphens."
+    "title": "Invalid file name for an address",
+    "explanation": "The path of a page is its address. Use lowercase letters, digits and hyphens."
   },
   "wrong-form-name": {
-    "title": "Not the file of a form",
-    "explanation": "Forms are files in forms/ itself. Their names are addresses such as #order, so they have small letters, digits and hyphens, and end in .yaml. The form order in German is forms/order.de.yaml."
+    "title": "Invalid file name for a form",
+    "explanation": "Forms are files directly in forms/. Their names are addresses such as #order, so use lowercase letters, digits and hyphens, and end the name in .yaml. The German version of the form order is forms/order.de.yaml."
   },
   "reserved-route": {
-    "title": "Address is taken",
-    "explanation": "The built site or its server has something else at this address. Rename the file."
+    "title": "Reserved address",
+    "explanation": "The built site or its server uses this address for something else. Rename the file."
   },
   "redirect-from-page": {
-    "title": "Redirect from a page that exists",
-    "explanation": "A redirect leads away from an address that has no page any more. Remove it, or rename the page."
+    "title": "Redirect from an existing page",
+    "explanation": "A redirect is for an address that no longer has a page. Remove the redirect, or rename the page."
   },
   "wrong-redirect": {
-    "title": "Redirect is not written as one",
-    "explanation": "Each redirect of site.yaml is a line below `redirects:`, the old address, a colon, a space and the new one: `/audits.html: /services/audits`. A list, `from` and `to`, or an arrow belong to other programs."
+    "title": "Invalid redirect",
+    "explanation": "A redirect in site.yaml is one line under `redirects:`: the old address, a colon, a space and the new one, such as `/audits.html: /services/audits`. Lists, `from` and `to`, and arrows belong to other programs."
   },
   "redirect-loop": {
-    "title": "Redirects in a circle",
-    "explanation": "These redirects lead to each other and never to a page, so browsers give up. Let one of them lead to a page, or remove them."
+    "title": "Redirect loop",
+    "explanation": "These redirects lead to each other and never to a page, so browsers give up. Point one of them to a page, or remove them."
   },
   "gone-but-there": {
-    "title": "Gone, and yet there",
-    "explanation": "Under `gone:` stand addresses that nothing answers for any more. Where there is a page, or a redirect, remove the line."
+    "title": "Address is listed as gone, but exists",
+    "explanation": "Addresses under `gone:` are gone for good. If there is a page or a redirect at the address, remove the line."
   },
   "lost-address": {
     "title": "Published address without a page",
-    "explanation": "People have links to this address, and search engines know it. Let it lead to the page that says the same now, with `npm run rename` or a line under `redirects:` in site.yaml; or say under `gone:` that there is none. The file published-urls.txt knows all addresses that were ever published."
+    "explanation": "People have links to this address, and search engines list it. Redirect it to the page with the same content, with `npm run rename` or a line under `redirects:` in site.yaml, or list it under `gone:`. The file published-urls.txt contains every address that was ever published."
   },
   "wrong-ledger-line": {
-    "title": "Not a line of published addresses",
-    "explanation": "The file published-urls.txt is written by the build and has a line for each address. After a merge keep the lines of both sides, and delete the marks between them."
+    "title": "Invalid line in the list of published addresses",
+    "explanation": "The build writes published-urls.txt, with one line for each address. After a merge, keep the lines of both sides, and delete the conflict markers between them."
   },
   "unknown-field": {
     "title": "Unknown field",
-    "explanation": "The page or block has no such field. Most often it is a typing mistake."
+    "explanation": "The page or block does not have this field. It is usually a typing mistake."
   },
   "misplaced-field": {
     "title": "Field in the wrong place",
-    "explanation": "The field exists, but belongs one level further out or in. Most often the line is indented too much or too little."
+    "explanation": "The field exists, but belongs one level further out or in. The line is usually indented too much or too little."
   },
   "unknown-block": {
     "title": "Unknown block type",
-    "explanation": "There is no block of this type. Most often it is a typing mistake."
+    "explanation": "There is no block of this type. It is usually a typing mistake."
   },
   "missing-field": {
     "title": "Missing field",
-    "explanation": "A field that must be there is not."
+    "explanation": "A required field is missing."
   },
   "wrong-type": {
-    "title": "Wrong kind of value",
-    "explanation": "The field asks for another kind of value: a text, a number, true or false, a list, or fields of its own."
+    "title": "Wrong type of value",
+    "explanation": "The field needs another type of value: text, a number, true or false, a list, or a group of fields."
   },
   "wrong-value": {
-    "title": "Value is not one of the choices",
-    "explanation": "The field takes one of a few words."
+    "title": "Invalid choice",
+    "explanation": "The field accepts only certain words."
   },
   "wrong-form": {
-    "title": "Value has the wrong form",
-    "explanation": "The field asks for a text of a certain form, such as a date or a slug."
+    "title": "Invalid format",
+    "explanation": "The field needs a certain format, such as a date or a slug."
   },
   "moment-without-zone": {
-    "title": "Moment without a time zone",
-    "explanation": "A day and a time are a different moment in every time zone. Name the zone of the site once, as `timeZone: Europe/Berlin` in site.yaml, or write the distance from UTC behind the time: 2026-12-01T09:00+01:00."
+    "title": "Time without a time zone",
+    "explanation": "A date and time needs a time zone. Set the zone of the site once, such as `timeZone: Europe/Berlin` in site.yaml, or add the UTC offset to the time: 2026-12-01T09:00+01:00."
   },
   "never-published": {
-    "title": "Page would never be there",
-    "explanation": "A page appears at `publishAt` and disappears at `unpublishAt`, so the second has to come after the first."
+    "title": "Page never appears",
+    "explanation": "A page appears at `publishAt` and disappears at `unpublishAt`, so `unpublishAt` must be later."
   },
   "hidden-home": {
-    "title": "Home page that is hidden",
-    "explanation": "The logo on every page leads to the home page, so that can be no draft, and can neither appear nor disappear."
+    "title": "Hidden home page",
+    "explanation": "The logo on every page links to the home page, so the home page cannot be a draft, and cannot appear or disappear."
   },
   "empty-text": {
-    "title": "Text is empty",
-    "explanation": "Write the text, or leave the whole field out if it is optional."
+    "title": "Empty text",
+    "explanation": "Write the text, or remove the field if it is optional."
   },
   "too-long": {
     "title": "Text is too long",
-    "explanation": "The text has more characters than fit."
+    "explanation": "The text has more characters than the field allows."
   },
   "too-few": {
     "title": "Too few entries",
@@ -95,207 +95,207 @@ export const errors = {
   },
   "too-many": {
     "title": "Too many entries",
-    "explanation": "The list has more entries than fit."
+    "explanation": "The list has more entries than allowed."
   },
   "out-of-range": {
     "title": "Number out of range",
     "explanation": "The number is smaller or larger than the field allows."
   },
   "field-conflict": {
-    "title": "Fields do not fit together",
-    "explanation": "Some fields exclude one another, or one of them needs another."
+    "title": "Conflicting fields",
+    "explanation": "Some fields exclude each other, or one of them needs another."
   },
   "duplicate-name": {
-    "title": "Name is there twice in a form",
-    "explanation": "Two fields of a form have the same name, or a choice offers the same twice, or two targets are the same."
+    "title": "Duplicate name in a form",
+    "explanation": "Two fields of a form have the same name, a choice has the same option two times, or two targets are the same."
   },
   "unknown-form": {
-    "title": "Form does not exist",
-    "explanation": "The block form names a file below forms/ without its .yaml: order for forms/order.yaml."
+    "title": "Unknown form",
+    "explanation": "The block `form` names a file in forms/ without .yaml: `order` for forms/order.yaml."
   },
   "duplicate-slug": {
-    "title": "Slug stands twice",
-    "explanation": "Two entries of one page have the same slug, whichever blocks they stand in, or a place on every page has it already. The address could lead to only one of them."
+    "title": "Duplicate slug",
+    "explanation": "Two entries of a page have the same slug, or the slug is already used on every page. The address can lead to only one of them."
   },
   "missing-opening": {
-    "title": "Page without main heading",
-    "explanation": "Every page starts with a block that carries its main heading: `hero`, or `banner` on a home page."
+    "title": "Page without a main heading",
+    "explanation": "Every page starts with a block that has the main heading: `hero`, or `banner` on a home page."
   },
   "late-opening": {
     "title": "Main heading is not at the top",
-    "explanation": "The block that carries the main heading is the first block of its page. Move it up."
+    "explanation": "The block with the main heading must be the first block of the page. Move it up."
   },
   "second-opening": {
-    "title": "Page with two main headings",
-    "explanation": "Only one block of a page carries the main heading: search engines and people who hear the page rely on it. Keep one."
+    "title": "Two main headings",
+    "explanation": "Only one block of a page can have the main heading, because search engines and screen readers rely on it. Keep one."
   },
   "unknown-reference": {
     "title": "Unknown reference",
-    "explanation": "A word in braces such as {facts.years} stands for a value of site.yaml, and site.yaml has no such value."
+    "explanation": "A word in braces, such as {facts.years}, stands for a value in site.yaml, but site.yaml does not define this one."
   },
   "broken-markup": {
-    "title": "Markup is not complete",
-    "explanation": "Two asterisks on each side make words **strong**, one *stresses* them, backticks make `code`, and [words](/address) a link. There is no other markup in such a text, and no HTML; the block prose takes more."
+    "title": "Incomplete markup",
+    "explanation": "Two asterisks on each side make **bold** text, one makes *italics*, backticks make `code`, and [words](/address) makes a link. Such a text has no other markup and no HTML; the block `prose` supports more."
   },
   "uneven-row": {
-    "title": "Row of another length",
-    "explanation": "Each row of a table has one text for each of its columns. Where there is nothing to say, write a dash."
+    "title": "Row with the wrong number of cells",
+    "explanation": "Each row of a table needs one text for each column. Write a dash for an empty cell."
   },
   "joined-lines": {
     "title": "Lines that YAML joins",
-    "explanation": "A longer text keeps its lines only below a |. After > or without a sign YAML joins them, so that lists and tables become one line, and a heading may be taken for a comment."
+    "explanation": "A longer text keeps its line breaks only after |. After > or without a sign, YAML joins the lines, so lists and tables become one line, and a heading can become a comment."
   },
   "unsupported-markdown": {
-    "title": "Markdown that is not taken",
-    "explanation": "A text in Markdown has headings from ## to ####, lists, tables, quotes, code, links, and pictures that are paragraphs of their own. HTML is never taken, because it could run a script."
+    "title": "Unsupported Markdown",
+    "explanation": "A Markdown text can have headings from ## to ####, lists, tables, quotes, code, links, and pictures as separate paragraphs. HTML is not allowed, because it could run a script."
   },
   "markup-not-shown": {
-    "title": "Markup where plain text is due",
-    "explanation": "This field shows its text as it is, asterisks and brackets included. Remove the markup."
+    "title": "Markup in plain text",
+    "explanation": "This field shows its text as it is, including asterisks and brackets. Remove the markup."
   },
   "wrong-address": {
-    "title": "Not an address",
+    "title": "Invalid address",
     "explanation": "An address is /a-page, /a-page#place, #place, https://..., mailto:... or tel:..."
   },
   "unsafe-address": {
-    "title": "Dangerous address",
+    "title": "Unsafe address",
     "explanation": "An address that runs a script, hides where it leads or leaves out https: can harm visitors."
   },
   "broken-link": {
-    "title": "Link to a page that does not exist",
-    "explanation": "No file below pages/ has this address."
+    "title": "Link to a missing page",
+    "explanation": "There is no file in pages/ for this address."
   },
   "embed-not-allowed": {
-    "title": "Embed of a host that the site does not allow",
-    "explanation": "Whoever is shown in a frame learns who visits the page, so site.yaml says under embeds who may be: youtube, vimeo, google-maps, openstreetmap, or the host of an address."
+    "title": "Embed from a host that is not allowed",
+    "explanation": "An embedded host learns who visits the page, so `embeds` in site.yaml lists the allowed ones: youtube, vimeo, google-maps, openstreetmap, or the host name of an address."
   },
   "wrong-embed": {
-    "title": "Address of which nothing can be shown in a frame",
-    "explanation": "An embed is one video at YouTube or Vimeo, a place at Google Maps or OpenStreetMap, or a page of a host that site.yaml names. Copy the address from the address bar of the browser."
+    "title": "Address that cannot be embedded",
+    "explanation": "An embed is one video on YouTube or Vimeo, a place on Google Maps or OpenStreetMap, or a page of a host that site.yaml lists. Copy the address from the address bar of the browser."
   },
   "missing-site-field": {
-    "title": "Block that shows something of site.yaml which is not there",
-    "explanation": "Some blocks show what stands in site.yaml once, such as its locations. Write it there, or delete the block."
+    "title": "Block needs a field of site.yaml",
+    "explanation": "Some blocks show data that is in site.yaml once, such as the locations. Write it there, or delete the block."
   },
   "missing-page-field": {
-    "title": "Block that shows something of its page which is not there",
-    "explanation": "Some blocks show what their page says at its top, such as the day and the tags of an entry. Write it there, or delete the block."
+    "title": "Block needs a field of its page",
+    "explanation": "Some blocks show fields from the top of their page, such as the date and the tags of an entry. Write them there, or delete the block."
   },
   "unknown-folder": {
-    "title": "List of a folder that does not exist",
-    "explanation": "The block entries lists the pages of a folder below pages/, named in the language of the page: resources/blog for pages/resources/blog/*.yaml."
+    "title": "List of a missing folder",
+    "explanation": "The block `entries` lists the pages of a folder in pages/, in the language of the page: `resources/blog` for pages/resources/blog/*.yaml."
   },
   "missing-file": {
-    "title": "Link to a file that does not exist",
-    "explanation": "A link such as /price-list.pdf leads to the file public/price-list.pdf. Capital and small letters count."
+    "title": "Link to a missing file",
+    "explanation": "A link such as /price-list.pdf leads to the file public/price-list.pdf. Uppercase and lowercase letters matter."
   },
   "unknown-file-kind": {
-    "title": "Link to a file that is sent to nobody",
-    "explanation": "Browsers are told what a file is by the ending of its name. A file with an ending that means nothing to them is not sent: offer it in a .zip."
+    "title": "Link to a file that is not served",
+    "explanation": "Browsers need to know the type of a file, which comes from the ending of its name. A file with an unknown ending is not served. Put it into a .zip."
   },
   "broken-fragment": {
-    "title": "Link to a place that does not exist",
-    "explanation": "What follows the # is the slug of an entry on that page, or the name of a form: #order for forms/order.yaml."
+    "title": "Link to a missing place on a page",
+    "explanation": "The part after # is the slug of an entry on that page, or the name of a form: #order for forms/order.yaml."
   },
   "missing-media": {
-    "title": "Picture does not exist",
-    "explanation": "Pictures are files below media/. Capital and small letters count."
+    "title": "Missing picture",
+    "explanation": "Pictures are files in media/. Uppercase and lowercase letters matter."
   },
   "broken-picture": {
-    "title": "Picture cannot be shown",
-    "explanation": "The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again."
+    "title": "Picture that browsers cannot show",
+    "explanation": "The file is damaged, empty, or has the wrong ending, or a drawing has no viewBox. Save it again."
   },
   "broken-font": {
-    "title": "Font cannot be shown",
-    "explanation": "Fonts are WOFF2 files below media/. The file is damaged, or of another kind than its name says."
+    "title": "Font that cannot be used",
+    "explanation": "Fonts are WOFF2 files in media/. The file is damaged or has the wrong ending."
   },
   "script-in-drawing": {
-    "title": "Drawing runs a script",
-    "explanation": "An SVG holds a script, an event handler or an embedded page, which would run on the site for whoever opens the file. Export it again as a plain drawing."
+    "title": "Drawing with a script",
+    "explanation": "An SVG contains a script, an event handler or an embedded page, which would run on the site when a visitor opens the file. Export it again as a plain drawing."
   },
   "wrong-media-path": {
-    "title": "Not a path below media/",
-    "explanation": "Write the path of the picture from media/ on, such as team/anna.svg."
+    "title": "Invalid path of a picture",
+    "explanation": "Write the path of the picture inside media/, such as team/anna.svg."
   },
   "broken-icon": {
-    "title": "Icon of the site that cannot be drawn",
-    "explanation": "A drawing in media/icons is an icon if it consists of shapes in one color, which is replaced by that of the words beside it: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape."
+    "title": "Icon that cannot be used",
+    "explanation": "A drawing in media/icons can be an icon if it has only shapes in one color, which the color of the text replaces: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape."
   },
   "unknown-icon": {
     "title": "Unknown icon",
-    "explanation": "There is no icon of this name. All names are at https://lucide.dev/icons; drawings in media/icons are icons, too."
+    "explanation": "There is no icon of this name. All names are at https://lucide.dev/icons. Drawings in media/icons are icons too."
   },
   "missing-home": {
-    "title": "Site without home page",
-    "explanation": "Every site has a page at its address alone: pages/index.yaml. Links to / lead there."
+    "title": "Missing home page",
+    "explanation": "Every site has a home page: pages/index.yaml. Links to / lead there."
   },
   "missing-messages": {
-    "title": "Words of the engine are missing",
-    "explanation": "The engine itself shows and reads aloud a few words, such as Close, and speaks en, de, fr, es, pt, it, nl, pl, hi, ar and ja. In any other language the site supplies them, under `messages` in site.yaml."
+    "title": "Missing messages of the engine",
+    "explanation": "The engine shows and reads aloud a few words, such as Close, and has them in en, de, fr, es, pt, it, nl, pl, hi, ar and ja. For any other language, the site supplies them under `messages` in site.yaml."
   },
   "other-schema-version": {
-    "title": "Written for another version",
-    "explanation": "The `schemaVersion` of site.yaml is not the one that this engine reads. `npm run migrate` brings an older site to the present version and keeps its comments; for a newer one, install the engine it was written with."
+    "title": "Site for another version of the engine",
+    "explanation": "This engine does not read the `schemaVersion` of site.yaml. `npm run migrate` updates an older site and keeps its comments; for a newer one, install the engine it was written for."
   },
   "block-without-component": {
-    "title": "Block type without component",
-    "explanation": "schema/blocks/ describes a block type that renderer/blocks/ cannot draw, or a folder in blocks/ of the site has no index.tsx. Add it, or remove the schema."
+    "title": "Block type without a component",
+    "explanation": "schema/blocks/ describes a block type that has no component in renderer/blocks/, or a folder in blocks/ of the site has no index.tsx. Add it, or remove the schema."
   },
   "block-without-schema": {
-    "title": "Component without block type",
-    "explanation": "renderer/blocks/ draws a block type that schema/blocks/ does not describe, or a folder in blocks/ of the site has no schema.json. Add it, or remove the folder."
+    "title": "Component without a block type",
+    "explanation": "renderer/blocks/ has a component that schema/blocks/ does not describe, or a folder in blocks/ of the site has no schema.json. Add it, or remove the folder."
   },
   "low-contrast": {
-    "title": "Colours that cannot be told apart",
-    "explanation": "Words, or signs such as the ring round what the keyboard has reached, have too little contrast with what they stand on (WCAG 2.2, level AA). Take the colour that is proposed, or another one."
+    "title": "Colors with too little contrast",
+    "explanation": "Text, or a sign such as the focus ring, has too little contrast with its background (WCAG 2.2, level AA). Use the proposed color, or choose another one."
   },
   "unfit-color": {
-    "title": "Colour that cannot be used like that",
-    "explanation": "Paper lies under all words, so it is white or nearly white. Take the colour that is proposed; loud ones have their place in `tint` and `second`."
+    "title": "Color in the wrong role",
+    "explanation": "The paper is the background of all text, so it must be white or nearly white. Use the proposed color, or put a strong color into `tint` or `second`."
   },
   "host-limit": {
-    "title": "More than a host takes",
-    "explanation": "The host that --host names takes only so many redirects, files or bytes. What is beyond would be left out without a word, or the whole site refused."
+    "title": "Limit of a host exceeded",
+    "explanation": "The host of --host allows only a certain number of redirects, files or bytes. It would silently ignore the rest, or refuse the whole site."
   },
   "wrong-block-name": {
-    "title": "Name of a block that cannot be",
-    "explanation": "A folder in blocks/ of the site is a block type of that name. It may not have the name of one of the engine, so that no later version of either takes the other away."
+    "title": "Invalid name of a block type",
+    "explanation": "A folder in blocks/ of the site is a block type of that name. It cannot have the name of a block type of the engine."
   },
   "wrong-block-schema": {
-    "title": "Schema of a block that is not right",
-    "explanation": "The schema.json of a block in blocks/ of the site says less than the check, the editor and the docs need, or something they do not know. See docs/blocks-of-your-own.md."
+    "title": "Invalid schema of a block type",
+    "explanation": "The schema.json of a block type in blocks/ of the site is missing something that the check, the editor and the docs need, or has something unknown. See docs/blocks-of-your-own.md."
   },
   "wrong-block-component": {
-    "title": "Component of a block that cannot be built",
-    "explanation": "A file of a block in blocks/ of the site cannot be read as TypeScript or CSS, exports no component, or imports what a block may not. See docs/blocks-of-your-own.md."
+    "title": "Component that cannot be built",
+    "explanation": "A file of a block type in blocks/ of the site is not valid TypeScript or CSS, exports no component, or imports something that is not allowed. See docs/blocks-of-your-own.md."
   },
   "wrong-block-drawing": {
-    "title": "Block that is drawn wrong",
-    "explanation": "The check draws the example of each block in blocks/ of the site. Its component fails on it, or draws a link or a button that has no name: no words, no `aria-label`, no picture with words. See docs/blocks-of-your-own.md."
+    "title": "Component that renders incorrectly",
+    "explanation": "The check renders the example of each block type in blocks/ of the site. The component fails, or renders a link or button without a name: no text, no `aria-label`, no picture with a description. See docs/blocks-of-your-own.md."
   },
   "wrong-kind": {
-    "title": "Kind of page that is none",
-    "explanation": "A file in kinds/ of the site says in its first lines what the kind is about, and below a line with --- the page, with $title and the like for what differs. It may not have the name of a kind of the engine. See docs/blocks-of-your-own.md."
+    "title": "Invalid page template",
+    "explanation": "A file in kinds/ of the site starts with a description of the template, followed by a line with --- and the page, with placeholders such as $title. It cannot have the name of a page template of the engine. See docs/blocks-of-your-own.md."
   },
   "broken-feature": {
-    "title": "Feature that does not work",
-    "explanation": "A file in features/ of the site cannot be read as TypeScript, exports no feature, or fails when it is loaded or asked. See docs/features-of-your-own.md."
+    "title": "Feature that fails",
+    "explanation": "A file in features/ of the site is not valid TypeScript, exports no feature, or fails when it is loaded or called. See docs/features-of-your-own.md."
   },
   "feature-problem": {
-    "title": "Error that a feature of the site finds",
-    "explanation": "A rule that the site has of its own, in the file of features/ that the message names, finds an error in a page."
+    "title": "Error from a feature of the site",
+    "explanation": "A rule of the site's own, in the file of features/ that the message names, found an error in a page."
   },
   "file-is-folder": {
-    "title": "A folder where a file is due",
+    "title": "Folder instead of a file",
     "explanation": "A folder has a name that ends in .yaml. Rename the folder."
   },
   "file-unreadable": {
     "title": "File cannot be read",
-    "explanation": "The file is there, but the system refuses to read it. Look at its permissions."
+    "explanation": "The system refuses to read the file. Check its permissions."
   },
   "file-empty": {
-    "title": "File is empty",
-    "explanation": "The file holds nothing but spaces and comments. Write the page, or delete the file."
+    "title": "Empty file",
+    "explanation": "The file contains only spaces and comments. Write the page, or delete the file."
   },
   "file-not-utf8": {
     "title": "File is not UTF-8",
@@ -307,15 +307,15 @@ export const errors = {
   },
   "file-outside-site": {
     "title": "Link out of the site folder",
-    "explanation": "A file or folder is a symbolic link that leaves the site folder or loops. Everything a site publishes must lie in its own folder: copy the file."
+    "explanation": "A file or folder is a symbolic link that leads out of the site folder or points to itself. Everything that a site publishes must be in its own folder: copy the file."
   },
   "file-not-a-page": {
     "title": "Not a page",
-    "explanation": "Only files that end in .yaml may lie in pages/. Rename the file, or move it elsewhere."
+    "explanation": "Only files that end in .yaml belong in pages/. Rename the file, or move it elsewhere."
   },
   "yaml-syntax": {
-    "title": "Line cannot be read",
-    "explanation": "Something in this line is not YAML. Compare it with the lines around it."
+    "title": "Invalid YAML",
+    "explanation": "This line is not valid YAML. Compare it with the lines around it."
   },
   "yaml-indent": {
     "title": "Wrong indent",
@@ -323,43 +323,43 @@ export const errors = {
   },
   "yaml-tab": {
     "title": "Tab at the start of a line",
-    "explanation": "YAML counts spaces, and tabs look different in every editor. Use two spaces for each level."
+    "explanation": "YAML needs spaces for the indent, because tabs look different in every editor. Use two spaces for each level."
   },
   "yaml-needs-quotes": {
     "title": "Text must be in quotes",
-    "explanation": "Some characters mean something else in YAML when a text starts with them or holds them. Put the whole text in quotes."
+    "explanation": "Some characters have a meaning in YAML when a text starts with them or contains them. Put the whole text in quotes."
   },
   "yaml-unclosed": {
-    "title": "Quote or bracket is not closed",
+    "title": "Unclosed quote or bracket",
     "explanation": "A quote, [ or { is opened and never closed."
   },
   "yaml-duplicate-field": {
-    "title": "Field stands twice",
-    "explanation": "A field may stand only once in its place. Keep one of the two."
+    "title": "Duplicate field",
+    "explanation": "A field can appear only once in its place. Keep one of the two."
   },
   "yaml-name-not-text": {
-    "title": "Name of a field is not a plain word",
-    "explanation": "What stands before the colon must be a plain word such as title."
+    "title": "Invalid field name",
+    "explanation": "The text before the colon must be a plain word such as title."
   },
   "yaml-anchor": {
-    "title": "Anchors are not used",
-    "explanation": "A value that starts with & is an anchor, which pages do not use. Write the text out in each place, or put it in quotes."
+    "title": "Anchors are not supported",
+    "explanation": "A value that starts with & is a YAML anchor. Write the text in each place, or put it in quotes."
   },
   "yaml-alias": {
-    "title": "Aliases are not used",
-    "explanation": "A value that starts with * is an alias, which pages do not use. For strong text, put the whole text in quotes."
+    "title": "Aliases are not supported",
+    "explanation": "A value that starts with * is a YAML alias. For bold text, put the whole text in quotes."
   },
   "yaml-tag": {
-    "title": "Tags are not used",
-    "explanation": "A value that starts with ! is a tag, which pages do not use. Put the text in quotes."
+    "title": "Tags are not supported",
+    "explanation": "A value that starts with ! is a YAML tag. Put the text in quotes."
   },
   "yaml-merge-key": {
-    "title": "Merge keys are not used",
-    "explanation": "The field << merges other fields, which pages do not use. Write the fields out."
+    "title": "Merge keys are not supported",
+    "explanation": "The field << merges other fields. Write the fields themselves."
   },
   "yaml-directive": {
-    "title": "Directives are not used",
-    "explanation": "A line that starts with % is a directive, which pages do not use. Remove the line."
+    "title": "Directives are not supported",
+    "explanation": "A line that starts with % is a YAML directive. Remove the line."
   },
   "yaml-several-documents": {
     "title": "Several documents in one file",
@@ -367,197 +367,197 @@ export const errors = {
   },
   "yaml-complex-key": {
     "title": "Question mark as a field",
-    "explanation": "A ? followed by a space starts a complex key, which pages do not use. Put the text in quotes."
+    "explanation": "A ? followed by a space starts a complex key, which is not supported. Put the text in quotes."
   },
   "yaml-nesting": {
     "title": "Nested too deeply",
-    "explanation": "Lists and fields may lie in one another up to 50 levels."
+    "explanation": "Lists and fields can be nested up to 50 levels deep."
   },
   "yaml-control-character": {
     "title": "Invisible control character",
-    "explanation": "A character that cannot be seen, or a space that is none for YAML, is in the file, mostly pasted from elsewhere. Delete it."
+    "explanation": "The file contains an invisible character, or a space that YAML does not accept, usually pasted from elsewhere. Delete it."
   },
   "yaml-hidden-character": {
     "title": "Invisible character that reorders or hides text",
-    "explanation": "A character that changes the direction of text or hides in it lets a page say something else than it shows. Delete it."
+    "explanation": "The file contains an invisible character that changes the direction of text or hides in it. The page could say something else than it shows. Delete it."
   }
 };
 
 export const warnings = {
   "missing-entry": {
-    "title": "Page among entries that is none",
-    "explanation": "Most pages of the folder are entries, which lists and feeds show. One without `entry:` is in no list. Write its date and summary, or move it to another folder."
+    "title": "Page without `entry` in a folder of entries",
+    "explanation": "Most pages of the folder are entries, which lists and feeds show. A page without `entry:` is in no list. Write its date and summary, or move it to another folder."
   },
   "empty-list": {
     "title": "List without entries",
-    "explanation": "The folder holds no page with `entry:`, or none with the tag of the list. Visitors read that there is nothing yet."
+    "explanation": "The folder has no page with `entry:`, or no entry with the tag of the list. Visitors see an empty list."
   },
   "missing-description": {
-    "title": "Page without description",
-    "explanation": "The description is what search engines and shared links show. Write one sentence of 70 to 160 characters."
+    "title": "Page without a description",
+    "explanation": "Search engines and shared links show the description. Write one sentence of 70 to 160 characters."
   },
   "short-description": {
-    "title": "Description says too little",
-    "explanation": "The description is what search engines and shared links show. A word or two, or the title again, helps nobody to choose."
+    "title": "Description is too short",
+    "explanation": "Search engines and shared links show the description. One or two words, or the title again, do not help people to choose."
   },
   "repeated-title": {
     "title": "Pages with the same title",
-    "explanation": "The title is in browser tabs and search results, where people tell pages apart by it."
+    "explanation": "People tell pages apart by the title in browser tabs and search results."
   },
   "tag-spelling": {
-    "title": "Tag in two spellings",
-    "explanation": "Tags are the same only if they are written the same. A list of one spelling leaves out the entries of the other."
+    "title": "Tag with two spellings",
+    "explanation": "Tags are the same only if they are spelled the same. A list for one spelling leaves out the entries with the other."
   },
   "marked-twice": {
-    "title": "Several entries set apart",
-    "explanation": "A mark such as Most chosen says something only if one entry of the list has it."
+    "title": "Several highlighted entries",
+    "explanation": "A mark such as Most chosen only helps if a single entry of the list has it."
   },
   "page-outside-pages": {
-    "title": "Page outside of pages/",
-    "explanation": "The site consists of the files below pages/. A page beside site.yaml is not part of it."
+    "title": "Page outside pages/",
+    "explanation": "The site consists of the files in pages/. A page next to site.yaml is not part of the site."
   },
   "drawing-loads": {
     "title": "Drawing that loads from another site",
-    "explanation": "Browsers load nothing for a drawing that is shown as a picture: its part from elsewhere is missing. Where it is opened by itself, the other site learns who looks."
+    "explanation": "A drawing that is shown as a picture cannot load other files, so that part is missing. If a visitor opens the drawing itself, the other site learns about the visit."
   },
   "long-title": {
     "title": "Title is long",
     "explanation": "Search engines and browser tabs cut titles after about 60 characters."
   },
   "stray-characters": {
-    "title": "Characters that visitors see",
+    "title": "Stray characters around a text",
     "explanation": "The text is in curly quotes, has a quote at one end only, or ends with a comma or semicolon. YAML does not need them, so they are part of the text."
   },
   "text-cut-off": {
-    "title": "Text is cut off by #",
+    "title": "Text is cut off by",
     "explanation": "A # after a space starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes."
   },
   "missing-dash": {
     "title": "Entry without its dash",
-    "explanation": "A line that starts with a capital letter goes on with a short entry of a list, so both are one. If it is an entry of its own, a dash and a space are missing before it."
+    "explanation": "A line that starts with a capital letter continues a short entry of a list, so both become one entry. If it is a separate entry, put a dash and a space before it."
   },
   "split-text": {
     "title": "Text is split by a comma",
-    "explanation": "In a list in square brackets a comma ends an entry, so `[A date, that holds]` is two. An entry that begins in lower case is probably the rest of the one before it. Curly quotes keep no text together: YAML knows straight ones only. Put a text with a comma in quotes; quotes around the entry itself say that it is meant."
+    "explanation": "In a list in square brackets, a comma ends an entry, so `[A date, that holds]` is two entries. An entry that starts with a lowercase letter is probably the rest of the one before it. Curly quotes do not keep a text together. Put a text with a comma in straight quotes; straight quotes around the second entry say that it is intended."
   },
   "unknown-markup": {
     "title": "Markup that is not rendered",
-    "explanation": "Headings with ##, words in _underscores_ or backticks, lists with dashes and addresses without a link are shown as they are. There are **strong words** and [links](/address), and blocks for the rest."
+    "explanation": "Headings with ##, words in _underscores_ or backticks, lists with dashes and plain addresses are shown as they are. Use **bold text** and [links](/address), and blocks for the rest."
   },
   "unfilled-placeholder": {
-    "title": "Placeholder that was not filled in",
-    "explanation": "Words in braces are left over. Values of site.yaml have one brace on each side and no spaces, such as {facts.years}; anything else is shown as it is."
+    "title": "Unfilled placeholder",
+    "explanation": "The text contains words in braces. References to site.yaml have one brace on each side and no spaces, such as {facts.years}; anything else is shown as it is."
   },
   "template-text": {
     "title": "Text of the template is left",
-    "explanation": "`npm run new` wrote this text only to say what belongs there. Write your own, or delete the entry. The same goes for dummy text in Latin and for words that say that something is still to do."
+    "explanation": "`npm run new` wrote this text as an example. Write your own, or delete the entry. This also covers Latin dummy text and words such as TODO."
   },
   "damaged-text": {
     "title": "Letter lost in a conversion",
-    "explanation": "The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as `Ã¼`, which ü becomes in the wrong encoding. Type the word again."
+    "explanation": "The text contains the replacement character, an unassigned code point, or letters such as `Ã¼`, which is ü in the wrong encoding. Type the word again."
   },
   "long-word": {
     "title": "Word is too long",
-    "explanation": "A word of more than 60 letters does not fit into a line on a phone; mostly its spaces were lost."
+    "explanation": "A word of more than 60 letters does not fit on a line on a phone. Usually spaces are missing."
   },
   "very-long-text": {
-    "title": "Text is much longer than its kind",
-    "explanation": "The text is many times as long as the examples of its field, which its design is not made for."
+    "title": "Text is unusually long",
+    "explanation": "The text is many times as long as the examples of its field, which the design is not made for."
   },
   "link-to-hidden-page": {
-    "title": "Link to a page that is not there yet, or no longer",
-    "explanation": "The page is a draft, or its time has not come or is over, so visitors who follow the link, or are redirected, find nothing. Entries of menus, cards, columns and buttons disappear by themselves together with the page; a link within a text stays, and so does a button that its place cannot do without. `npm run check -- --as-of 2026-12-01` checks the site as it will be."
+    "title": "Link to a hidden page",
+    "explanation": "The page is a draft, has not appeared yet, or has disappeared, so visitors who follow the link or redirect do not find it. Menu items, cards, columns and buttons disappear automatically together with the page; a link within a text stays, and so does a button that its block cannot do without. `npm run check -- --as-of 2026-12-01` checks the site as it will be on that day."
   },
   "outdated-fact": {
-    "title": "Fact that was not looked up for long",
-    "explanation": "The day in `reviewed` is longer ago than `reviewEvery` months, a year if it says nothing. Look in the `source` whether the figure is still right, and write the day on which you did."
+    "title": "Outdated fact",
+    "explanation": "The date in `reviewed` is longer ago than `reviewEvery` months (12 by default). Check in the `source` whether the figure is still right, and write the date on which you checked."
   },
   "typed-figure": {
-    "title": "Figure that is a fact, spelled out",
-    "explanation": "site.yaml has this figure as a fact, which texts refer to as {facts.projects}; spelled out it is forgotten when the fact changes. Figures count that hardly mean anything else: three characters or more, a digit and a sign or unit among them, such as 30+ or 98%, as whole words. If it is another figure that only looks the same, make it a fact of its own."
+    "title": "Fact that is typed instead of referenced",
+    "explanation": "site.yaml has this figure as a fact, which texts refer to as {facts.projects}. A typed figure is forgotten when the fact changes. The check only looks for distinctive figures: whole words of three characters or more with a digit and a sign or unit, such as 30+ or 98%. If it is another figure that only looks the same, add a fact for it."
   },
   "future-date": {
-    "title": "Date is still to come",
-    "explanation": "What is published has happened. Check the year. The entry of an event, which may be to come, says `event: true`; a page with `publishAt` is judged by the day on which it appears."
+    "title": "Date in the future",
+    "explanation": "The date of a published page is in the past. Check the year. For an upcoming event, write `event: true`; for a page with `publishAt`, the check compares the date with the day on which the page appears."
   },
   "skipped-heading-level": {
     "title": "Heading skips a level",
-    "explanation": "People who hear a page find their way by the levels of its headings. Below ## comes ###, below that ####."
+    "explanation": "Screen reader users navigate by the levels of the headings. After ## comes ###, after that ####."
   },
   "missing-alternative": {
-    "title": "Picture without words",
-    "explanation": "A picture says in words what it shows, for people who cannot see it: in `alt`, or between the square brackets of a text. The name of its file says nothing."
+    "title": "Picture without a description",
+    "explanation": "A picture needs a description for people who cannot see it: in `alt`, or between the square brackets of a text. A file name is not a description."
   },
   "unmeasured-colors": {
-    "title": "Colors of a block that may be hard to read",
-    "explanation": "A style sheet of a block in blocks/ puts words of one role of the theme on a ground of another, and no theme is measured for the two. Use a pair that is, or look at it at /_blocks in light and dark, in the theme of the site."
+    "title": "Colors that may be hard to read",
+    "explanation": "A style sheet of a block type in blocks/ combines two theme colors that themes are not checked for. Use a pair that is checked, or look at the block at /_blocks in light and dark, in the theme of the site."
   },
   "ended-announcement": {
     "title": "Announcement has ended",
-    "explanation": "The day until which the announcement of site.yaml shows has passed: builds leave it out. Delete it, or write the next one."
+    "explanation": "The last day of the announcement in site.yaml has passed, so builds leave it out. Delete it, or write the next one."
   },
   "dates-out-of-order": {
     "title": "Entries are out of order",
-    "explanation": "The dates of a list run one way but for some. Move the entry, or correct its date."
+    "explanation": "The dates of a list are sorted, with a few exceptions. Move the entry, or correct its date."
   },
   "dead-link": {
     "title": "Link leads nowhere",
     "explanation": "An address of # alone is the top of the page. Write where the link leads, or leave it out."
   },
   "bare-ip-address": {
-    "title": "Link to a number",
-    "explanation": "The address of a machine changes, has no certificate, and may be of your own network."
+    "title": "Link to an IP address",
+    "explanation": "An IP address can change, has no certificate, and may be in your own network."
   },
   "broken-own-address": {
-    "title": "Own address without a page",
-    "explanation": "The site's own domain is written out, with a path that none of its pages has. Link without the domain, so that the check can follow."
+    "title": "Link to this site without a page",
+    "explanation": "The link contains the domain of this site, with a path that has no page. Leave out the domain, so that the check can follow the link."
   },
   "small-picture": {
     "title": "Picture is too small",
-    "explanation": "The picture has fewer pixels than the place it stands in shows, so it is blurred. Save it larger."
+    "explanation": "The picture has fewer pixels than its place on the page, so it looks blurred. Use a larger picture."
   },
   "missing-characters": {
-    "title": "Characters that a font lacks",
-    "explanation": "Pages show characters that a font of the theme does not have. A font of the system stands in for them, which looks patched. Most fonts come in several files, one for each group of scripts: add the one that has them."
+    "title": "Characters that a font does not have",
+    "explanation": "Pages show characters that a font of the theme does not have. A system font is used for them, which looks inconsistent. Most fonts come in several files, one for each group of scripts: add the one with these characters."
   },
   "doubtful-color": {
-    "title": "Colour that will not look as meant",
-    "explanation": "A tint lies under words and buttons: one that is too dark or too loud is replaced by the nearest that works, and on one that is too near to the accent buttons hardly show."
+    "title": "Color that will look different",
+    "explanation": "A tint is the background of words and buttons: a tint that is too dark or too strong is replaced by the nearest color that works, and if it is too similar to the accent, buttons are hard to see."
   },
   "unused-media": {
-    "title": "Picture is not used",
-    "explanation": "No page and nothing in site.yaml shows this picture. Delete it if it is not needed."
+    "title": "Unused picture",
+    "explanation": "No page uses this picture, and neither does site.yaml. Delete it if you do not need it."
   },
   "unlinked-page": {
-    "title": "Page is not linked",
-    "explanation": "No page and no navigation leads to this page, so visitors do not find it."
+    "title": "Page without links",
+    "explanation": "No page and no navigation links to this page, so visitors cannot find it."
   },
   "host-difference": {
-    "title": "Answered otherwise by a host",
-    "explanation": "The host that --host names cannot do what the site's own server does. Visitors find what they look for all the same, or the page that says there is nothing."
+    "title": "Host behaves differently",
+    "explanation": "The host of --host cannot do what the site's own server does. Visitors still find what they look for, or a page that explains that it does not exist."
   },
   "untranslated": {
     "title": "Not translated yet",
-    "explanation": "The site has several languages, and this page, form or part of the frame is not in all of them. Visitors see it in the main language, a page with a notice; search engines are led to the original."
+    "explanation": "The site has several languages, and this page, form or part of the site is not available in all of them. Visitors see it in the main language, a page with a notice; search engines are led to the original."
   },
   "unlisted-language": {
     "title": "Language is not listed",
-    "explanation": "A folder of pages or a file of words has the name of a language that `languages` in site.yaml does not list, or is not written as its tag in small letters. Its pages are ordinary ones of the main language then, and its words are not read."
+    "explanation": "The name of a folder of pages or of a language file is a language that `languages` in site.yaml does not list, or is not its tag in lowercase letters. Its pages are then ordinary pages of the main language, and the file is ignored."
   },
   "link-to-other-language": {
     "title": "Link to another language",
-    "explanation": "A page, menu or form in one language leads to a page in another, though the site has that page in its own. Visitors would change their language unasked."
+    "explanation": "A page, menu or form in one language links to a page in another, although the page exists in its own language. Visitors would change languages without noticing."
   },
   "outdated-translation": {
-    "title": "Translation is older than its original",
-    "explanation": "A translation names the version of its original that it says the same as, in `translatedFrom`, and the words of the original have changed since. Bring the change over, then run `npm run translated` with the name of the file, of its folder or of the language, such as `npm run translated -- de`."
+    "title": "Outdated translation",
+    "explanation": "`translatedFrom` in a translation records the version of its original, and the original has changed since. Translate the change, then run `npm run translated` with the name of the file, its folder or the language, such as `npm run translated -- de`."
   },
   "repeated-text": {
-    "title": "Sentence stands on several pages",
-    "explanation": "The same long sentence stands on another page. Search engines and readers prefer it once."
+    "title": "Sentence on several pages",
+    "explanation": "The same long sentence is on another page. Search engines and readers prefer it once."
   },
   "feature-warning": {
-    "title": "What a feature of the site warns of",
-    "explanation": "A rule that the site has of its own, in the file of features/ that the message names, finds something in a page that may be wrong."
+    "title": "Warning from a feature of the site",
+    "explanation": "A rule of the site's own, in the file of features/ that the message names, found something in a page that may be wrong."
   }
 };
