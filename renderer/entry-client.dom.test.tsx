@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { findElement } from '../test-support/find-element.ts';
 import { siteData } from '../test-support/render-on-site.tsx';
 import { HYDRATED, THEME } from './contract.ts';
@@ -41,7 +42,7 @@ test('the page is hydrated, then React listens, then what was pressed is done', 
   await hydrate([{ target: switchTheme, key: '' }], () => themeThen.push(root.getAttribute(THEME)));
   expect(themeThen).toEqual([null]);
   expect(root.hasAttribute(HYDRATED)).toBe(true);
-  await vi.waitFor(() => expect(root.getAttribute(THEME)).toBe('dark'));
+  await eventually(() => expect(root.getAttribute(THEME)).toBe('dark'));
   expect(findElement('main')).toBe(main);
   expect(fetched.mock.calls.flat()).toEqual(['/site.json', '/team/page.json']);
   // Links are fetched ahead from now on.

@@ -1,7 +1,8 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { followBuild } from './follow-build.ts';
 
 test('follows the schedule beside the forms, and does without one', async () => {
@@ -19,9 +20,9 @@ test('follows the schedule beside the forms, and does without one', async () => 
     renameSync(`${file}.next`, file);
   };
   put({ next });
-  await vi.waitFor(() => expect(schedule()).toEqual({ next }));
+  await eventually(() => expect(schedule()).toEqual({ next }));
   put({});
-  await vi.waitFor(() => expect(schedule()).toEqual({}));
+  await eventually(() => expect(schedule()).toEqual({}));
 });
 
 test('refuses a schedule that is none', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { readServing, SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
 import { followFile } from './follow-file.ts';
 
@@ -54,12 +55,12 @@ test('follows a new build, and keeps the last one while there is none', async ()
   expect(current(true).scripts).toEqual(['one and a half']);
 
   put('two');
-  await vi.waitFor(() => expect(current().scripts).toEqual(['two']), { timeout: 10_000 });
+  await eventually(() => expect(current().scripts).toEqual(['two']));
   const second = current();
   rmSync(file);
   // Longer than the file is not looked at again.
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(current()).toBe(second);
   put('three');
-  await vi.waitFor(() => expect(current().scripts).toEqual(['three']), { timeout: 10_000 });
+  await eventually(() => expect(current().scripts).toEqual(['three']));
 });

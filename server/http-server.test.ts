@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { PER_ADDRESS } from './connection-limits.ts';
 import { createHttpServer, type Limits, listen } from './http-server.ts';
 import { limitRequests } from './request-limits.ts';
@@ -110,11 +111,11 @@ test('a request that was sent ahead is answered when it is its turn, not before'
   let answers = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (answers += chunk));
   await opened(port, get('/other'));
-  await vi.waitFor(() => expect(begun).toEqual(['/1', '/other']));
+  await eventually(() => expect(begun).toEqual(['/1', '/other']));
   ends[0]?.();
-  await vi.waitFor(() => expect(begun).toEqual(['/1', '/other', '/2']));
+  await eventually(() => expect(begun).toEqual(['/1', '/other', '/2']));
   ends[2]?.();
-  await vi.waitFor(() => expect(begun).toEqual(['/1', '/other', '/2', '/3']));
+  await eventually(() => expect(begun).toEqual(['/1', '/other', '/2', '/3']));
   ends[3]?.();
   await once(socket, 'close');
   expect(answers.match(/(?<=answer to ).\d/g)).toEqual(['/1', '/2', '/3']);
@@ -127,10 +128,10 @@ test('what is answered is no longer under way, and counts once', async () => {
   socket.setEncoding('utf8').on('data', (chunk: string) => (answers += chunk));
   for (const count of [9, 18]) {
     socket.write(get('/').repeat(9));
-    await vi.waitFor(() => expect(answers.match(/page/g)).toHaveLength(count), 30_000);
+    await eventually(() => expect(answers.match(/page/g)).toHaveLength(count));
   }
   socket.write(get('/never').repeat(11));
-  await vi.waitFor(() => expect(socket.closed).toBe(true), 30_000);
+  await eventually(() => expect(socket.closed).toBe(true));
 });
 
 test('a body that comes in many pieces arrives whole, and so does what follows it', async () => {
@@ -154,13 +155,9 @@ test('a few requests ahead are answered in their order', async () => {
 test('one address opens no more connections than its share', async () => {
   const { server, port } = await started();
   const sockets = await Promise.all(Array.from({ length: PER_ADDRESS + 10 }, () => opened(port)));
-  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed)).toHaveLength(10), {
-    timeout: 8_000,
-  });
+  await eventually(() => expect(sockets.filter(({ closed }) => closed)).toHaveLength(10));
   server.closeAllConnections();
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true), {
-    timeout: 8_000,
-  });
+  await eventually(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true));
 });
 
 test('behind a trusted proxy the share is that of the client which it names', async () => {
@@ -168,21 +165,18 @@ test('behind a trusted proxy the share is that of the client which it names', as
   const busy = get('/never', 'X-Forwarded-For: 198.51.100.7');
   await Promise.all(Array.from({ length: PER_ADDRESS + 10 }, () => opened(port, busy)));
   const close = 'Connection: close';
-  await vi.waitFor(
-    async () => {
-      const answer = await raw(port, get('/', 'X-Forwarded-For: 198.51.100.7', close));
-      expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-      expect(answer).toMatch(/nosniff/i);
-    },
-    { timeout: 8_000 },
-  );
+  await eventually(async () => {
+    const answer = await raw(port, get('/', 'X-Forwarded-For: 198.51.100.7', close));
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/nosniff/i);
+  });
   expect(await raw(port, get('/', 'X-Forwarded-For: 198.51.100.8', close))).toMatch(
     /^HTTP\/1\.1 200 /,
   );
 });
 
 test('a client that takes nothing of its answer is cut, one that takes it slowly is not', async () => {
-  const { server, port } = await started([], { nothingTaken: 500, connections: 100 });
+  const { server, port } = await started([], { nothingTaken: 2000, connections: 100 });
   const open = () => new Promise<number>((resolve) => server.getConnections((_, n) => resolve(n)));
   // More than the buffers of both ends hold.
   const many = get('/film.mp4').repeat(10);
@@ -195,8 +189,8 @@ test('a client that takes nothing of its answer is cut, one that takes it slowly
     slow.pause();
     setTimeout(() => slow.resume(), 10);
   });
-  await vi.waitFor(async () => expect(await open()).toBe(1), { timeout: 8_000, interval: 50 });
-  await vi.waitFor(() => expect(taken).toBeGreaterThan(10 * FILM.length), { timeout: 30_000 });
+  await eventually(async () => expect(await open()).toBe(1));
+  await eventually(() => expect(taken).toBeGreaterThan(10 * FILM.length));
 });
 
 test('where all connections are taken, idle ones make room and busy ones do not', async () => {
@@ -221,7 +215,7 @@ test('where all connections are taken, an address with many makes room for one w
   const busy = await Promise.all(
     Array.from({ length: 4 }, () => opened(port, get('/never'), '127.0.0.2')),
   );
-  const cut = vi.waitFor(() => expect(busy.map(({ closed }) => closed)).toContain(true));
+  const cut = eventually(() => expect(busy.map(({ closed }) => closed)).toContain(true));
   expect(await raw(port, get('/', 'Connection: close'))).toMatch(/page$/);
   await cut;
   const others = [await opened(port, get('/never')), await opened(port, get('/never'))];

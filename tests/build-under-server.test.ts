@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
@@ -71,10 +72,7 @@ test(
     endWithProcess(server);
     onTestFinished(() => void server.kill('SIGKILL'));
     const address = `http://localhost:${port}/`;
-    await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), {
-      timeout: 60_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await fetch(address)).ok).toBe(true));
     const old = await visit(address);
 
     edit(site);
@@ -86,7 +84,7 @@ test(
     const seen = new Set<string>();
     while (building.exitCode === null) seen.add((await visit(address)).html);
     expect(building.exitCode).toBe(0);
-    await vi.waitFor(async () => expect((await visit(address)).html).not.toBe(old.html));
+    await eventually(async () => expect((await visit(address)).html).not.toBe(old.html));
     const now = await visit(address);
 
     expect(now.html).toContain('Since then');

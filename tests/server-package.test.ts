@@ -2,7 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { listBelow } from '../check/files/list-below.ts';
 import { CommandRunner } from '../test-support/commands/command-runner.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
@@ -46,10 +47,7 @@ test('serves the site and stores inquiries, without a transpiler', async () => {
   const server = spawn(process.execPath, ['server/serve.mjs'], { cwd: OUTPUT, env });
   endWithProcess(server);
   const address = `http://localhost:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  await eventually(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200));
   expect(await (await fetch(address)).text()).toBe('<h1>Home</h1>');
   const token = await fetch(`${address}/crm/services/oauth2/token`, {
     method: 'POST',

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
 import { secondSiteWithPhotograph } from '../test-support/content/second-site.ts';
@@ -27,13 +28,11 @@ async function tokenCall(clientId: string): Promise<number> {
     env: { ...process.env, PORT: String(port), DATA_DIR: join(SITE, '.data') },
   });
   try {
-    const { status } = await vi.waitFor(
-      () =>
-        fetch(`http://localhost:${port}/crm/services/oauth2/token`, {
-          method: 'POST',
-          body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId }),
-        }),
-      { timeout: 30_000, interval: 200 },
+    const { status } = await eventually(() =>
+      fetch(`http://localhost:${port}/crm/services/oauth2/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId }),
+      }),
     );
     return status;
   } finally {

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
 import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
 import {
@@ -95,7 +96,7 @@ it('delivers by one call at a time, which takes along what comes meanwhile', asy
   crm.delay = 500;
   await gateway.send('first');
   const delivering = gateway.afterAnswer();
-  await vi.waitFor(() => expect(crm.leadCalls).toBe(1));
+  await eventually(() => expect(crm.leadCalls).toBe(1));
   crm.delay = 0;
   await gateway.send('second');
   const calls = d1.calls;
@@ -112,7 +113,7 @@ it('delivers again 30 seconds after a call that the runtime has ended', async ()
   crm.mode = 'timeout';
   await gateway.send('ended');
   const ended = gateway.afterAnswer();
-  await vi.waitFor(() => expect(crm.tokenCalls).toBe(1));
+  await eventually(() => expect(crm.tokenCalls).toBe(1));
   await gateway.send('next');
   crm.mode = 'ok';
   time.now += 29_999;

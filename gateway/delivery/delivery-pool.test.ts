@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { submission, START } from '../../test-support/gateway/store/store-contract.ts';
 import { withTargets } from '../../test-support/gateway/targets-gateway.ts';
 import { testGateway } from '../../test-support/gateway/test-gateway.ts';
@@ -100,7 +101,7 @@ it('gives what is under way a second and a half to end when it stops', async () 
   });
   state.isSilent = true;
   await add();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const stopping = pool.stop();

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import type { ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { copySite } from '../../test-support/content/copy-site.ts';
@@ -164,17 +165,16 @@ test.each(['features', 'blocks', 'public'])(
       rmSync(join(folder, name), { recursive: true });
     });
     mkdirSync(join(folder, name));
-    await vi.waitFor(
-      () => expect(server.watcher.getWatched()).toHaveProperty([join(folder, name)]),
-      5000,
+    await eventually(() =>
+      expect(server.watcher.getWatched()).toHaveProperty([join(folder, name)]),
     );
     send.mockClear();
     // Written until it is seen: a folder is listed as watched shortly before its changes are seen.
     let text = '';
-    await vi.waitFor(() => {
+    await eventually(() => {
       writeFileSync(join(folder, name, 'notes.md'), (text += 'a'));
       expect(send).toHaveBeenCalledWith(SITE_CHANGED);
-    }, 5000);
+    });
   },
 );
 

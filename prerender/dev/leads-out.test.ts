@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { startDev } from './dev.ts';
 import { leadsOut } from './leads-out.ts';
 
@@ -41,9 +42,8 @@ it('tells what a link leads to outside of the site from all else', () => {
 it('keeps the development server from watching what lies outside of the site', async () => {
   const server = await startDev(site, 0, { logLevel: 'silent' });
   try {
-    await vi.waitFor(
-      () => expect(server.watcher.getWatched()[join(site, 'pages')]).toContain('same.yaml'),
-      30_000,
+    await eventually(() =>
+      expect(server.watcher.getWatched()[join(site, 'pages')]).toContain('same.yaml'),
     );
     expect(
       Object.keys(server.watcher.getWatched()).filter((path) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { openSite } from '../../check/open-site.ts';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
@@ -89,7 +90,7 @@ it('starts one thread a core, but not more than four', async () => {
     rmSync(started, { force: true });
     const runner = new PageRunner(context, { program, ...options });
     await expect(runner.check(pageFiles, () => undefined)).rejects.toThrow('counted');
-    await vi.waitFor(() => expect(readFileSync(started, 'utf8')).toBe('x'.repeat(count)));
+    await eventually(() => expect(readFileSync(started, 'utf8')).toBe('x'.repeat(count)));
     await runner.close();
   }
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { NEEDED, SCRIPTED, SCROLLED, THEME } from '../contract.ts';
 import type { Entry } from '../hydration/entry.ts';
@@ -83,7 +84,7 @@ describe('hydration', () => {
       `preload fetch ${DATA}`,
       'stylesheet /hero.css',
     ]);
-    await vi.waitFor(() => expect(hydratePage).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(hydratePage).toHaveBeenCalledTimes(1));
     expect(hydratePage.mock.calls[0]?.[0]).toEqual([]);
   });
 
@@ -172,7 +173,7 @@ describe('what is pressed before', () => {
     ]);
     expect(type('section p', 'PageDown')).toBe(true);
     expect(type('#menu', 'ArrowDown')).toBe(true);
-    await vi.waitFor(() => expect(hydratePage).toHaveBeenCalled());
+    await eventually(() => expect(hydratePage).toHaveBeenCalled());
     expect(hydratePage.mock.calls[0]?.[0].map(({ target, key }) => [target, key])).toEqual([
       [findElement('#menu'), ''],
       [findElement('#opener'), ''],
@@ -195,12 +196,12 @@ describe('what is pressed before', () => {
     press('#opener');
     const follow = vi.spyOn(findElement('#opener'), 'click');
     for (const [attempts, wait] of [1000, 2000, 4000].entries()) {
-      await vi.waitFor(() => expect(hydratePage).toHaveBeenCalledTimes(attempts + 1));
+      await eventually(() => expect(hydratePage).toHaveBeenCalledTimes(attempts + 1));
       await new Promise(setImmediate);
       expect(root.classList.contains(SCRIPTED)).toBe(true);
       vi.advanceTimersByTime(wait);
     }
-    await vi.waitFor(() => expect(log.mock.calls).toEqual([['gone']]));
+    await eventually(() => expect(log.mock.calls).toEqual([['gone']]));
     expect(hydratePage).toHaveBeenCalledTimes(4);
     expect(root.classList.contains(SCRIPTED)).toBe(false);
     expect(follow).toHaveBeenCalledTimes(1);

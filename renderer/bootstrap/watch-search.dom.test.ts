@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { held } from '../../test-support/held.ts';
 import { HYDRATED } from '../contract.ts';
@@ -108,7 +109,7 @@ test('a finger on the button has it come; nothing else does on a page without on
 test('a script that does not come leads to the list of all pages', async () => {
   load.mockRejectedValue(new Error('No connection'));
   send('a', 'click');
-  await vi.waitFor(() => expect(location.pathname).toBe('/search'));
+  await eventually(() => expect(location.pathname).toBe('/search'));
 });
 
 describe('what is typed while its script is under way', () => {

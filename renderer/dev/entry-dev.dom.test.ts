@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { unknownField } from '../../test-support/content/unknown-field.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn } from '../../test-support/mount-on-site.tsx';
@@ -59,7 +60,9 @@ async function open(given: typeof answers): Promise<void> {
   answers = { problems: { problems: [], failures: [] }, ...given };
   const { followChanges } = await import('./entry-dev.tsx');
   followChanges({ on: (event, listener) => void listeners.set(event, listener) });
-  await vi.waitFor(() => expect(root.hasAttribute(HYDRATED)).toBe(true), { timeout: 5000 });
+  await eventually(() => expect(root.hasAttribute(HYDRATED)).toBe(true));
+  // React draws in a turn of its own, and a busy machine may let others go first.
+  await eventually(() => expect(document.querySelector('#root > *')).not.toBe(null));
   await drawn();
 }
 
@@ -136,10 +139,10 @@ test('a block that throws is told of, and what was drawn last is kept for the ne
   document.body.innerHTML = '<div id="root"></div>';
   const blocks = [{ type: 'missing' }];
   await open({ state: { ...state, page: { ...emptyPage, page: { title: '', blocks } } } });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(panel()).toContain('There is no component for the block type "missing".'),
   );
-  await vi.waitFor(() => expect(findElement('#root > div').hasAttribute('inert')).toBe(true));
+  await eventually(() => expect(findElement('#root > div').hasAttribute('inert')).toBe(true));
 });
 
 test('problems that cannot be asked for are told of, too', async () => {
@@ -166,7 +169,7 @@ test('a module of the engine that cannot be loaded is told of, over how the page
 
 test('what has changed is drawn, with the theme as it is now, and what was drawn before is kept', async () => {
   await open({ state: { ...state, mark: 'A draft.' } });
-  expect(document.body.textContent).toContain('A draft.');
+  await eventually(() => expect(document.body.textContent).toContain('A draft.'));
   expect(localStorage.getItem('last-good:/team')).toBe(null);
   const head = { ...emptyPage.head, title: 'All of us' };
   answers.state = { ...state, page: { ...emptyPage, head } };
@@ -178,7 +181,7 @@ test('what has changed is drawn, with the theme as it is now, and what was drawn
     '/dev/state.json?route=%2Fteam',
     '/dev/theme.css',
   ]);
-  await vi.waitFor(() => expect(localStorage.getItem('last-good:/team')).toContain('<main'));
+  await eventually(() => expect(localStorage.getItem('last-good:/team')).toContain('<main'));
   // It is at hand although the browser has forgotten it.
   localStorage.clear();
   answers.state = undefined;

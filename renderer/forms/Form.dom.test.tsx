@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { held } from '../../test-support/held.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
@@ -50,7 +51,7 @@ function submit(): void {
 /** To a gateway that does not take it, for the first, second ... time. */
 async function submitAgain(count: number): Promise<void> {
   submit();
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(count));
+  await eventually(() => expect(log).toHaveBeenCalledTimes(count));
   await drawn();
 }
 
@@ -66,7 +67,7 @@ function sent(): { values: unknown; key: string | null; honeypot: string | null 
 }
 
 const says = (text: string, interval = 50) =>
-  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000, interval });
+  eventually(() => expect(document.body.textContent).toContain(text), interval);
 
 test('what is missing is marked and has the focus; the mark goes once it is put right', async () => {
   mountOnSite(<Form form={form} idPrefix="a" />);
@@ -195,7 +196,7 @@ test('answers are sent once, and the thanks have the focus', async () => {
   const [, tuesday] = document.querySelectorAll('[name="days"]');
   if (tuesday instanceof HTMLInputElement) tuesday.checked = true;
   submit();
-  await vi.waitFor(() => expect(findElement('[type="submit"]').textContent).toBe(words.sending));
+  await eventually(() => expect(findElement('[type="submit"]').textContent).toBe(words.sending));
   expect(findElement('[name="name"]').hasAttribute('disabled')).toBe(true);
   submit();
   letGo(await token());
@@ -260,7 +261,7 @@ test('closing the form ends the call, silently', async () => {
   const unmount = mountOnSite(<Form form={form} idPrefix="a" />);
   type('name', 'Ada');
   submit();
-  await vi.waitFor(() => expect(call?.signal?.aborted).toBe(false));
+  await eventually(() => expect(call?.signal?.aborted).toBe(false));
   unmount();
   expect(call?.signal?.aborted).toBe(true);
   await drawn();

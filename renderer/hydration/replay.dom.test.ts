@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { findElement } from '../../test-support/find-element.ts';
 
 /** What was answered to, in order. */
@@ -54,7 +55,7 @@ test('those in the navigation wait for its script, and are done once', async () 
     { target: findElement('#theme'), key: '' },
   ]);
   expect(answered).toEqual(['click theme']);
-  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
+  await eventually(() => expect(requested).toHaveBeenCalled());
   replayInNavigation();
   replayInNavigation();
   expect(answered).toEqual(['click theme', 'click services']);
@@ -72,7 +73,7 @@ test('a press on a button of the navigation is kept for it, any other goes throu
   findElement('b').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
   expect(answered).toHaveLength(2);
-  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
+  await eventually(() => expect(requested).toHaveBeenCalled());
   replayInNavigation();
   findElement('#services').click();
   expect(answered.slice(2)).toEqual(['click services', 'click services']);
@@ -86,7 +87,7 @@ test.each(['pointerover', 'focusin'])('%s asks for the navigation, there alone',
   expect(requested).not.toHaveBeenCalled();
   // As React stops what is meant for a part that it has yet to hydrate.
   findElement('b').dispatchEvent(new Event(sign));
-  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
+  await eventually(() => expect(requested).toHaveBeenCalled());
 });
 
 test('what the pointer and the focus rest on hears of it', async () => {

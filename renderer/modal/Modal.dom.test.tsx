@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
@@ -36,7 +37,7 @@ const focused = () => document.activeElement?.id || document.activeElement?.loca
 /** Opens the dialog, by a press of a link if there is one. */
 async function open(slug: string, opener?: string): Promise<void> {
   modalStore.setState({ slug, opener: opener === undefined ? undefined : findElement(opener) });
-  await vi.waitFor(() => expect(dialog()).not.toBe(null), { timeout: 5000 });
+  await eventually(() => expect(dialog()).not.toBe(null));
   await drawn();
 }
 
@@ -117,7 +118,7 @@ test('the title names the dialog, wherever it stands, and so does what is below 
     [siteData.messages.close, title.closest('header')],
   );
   button.click();
-  await vi.waitFor(() => expect(modalStore.getState().slug).toBe(''));
+  await eventually(() => expect(modalStore.getState().slug).toBe(''));
 });
 
 test('a dialog that shows its title itself has a name all the same, and no head', async () => {
@@ -182,10 +183,10 @@ test('a form that comes late says where to write until it is there', async () =>
   mountOnSite(<FormModals linked={[]} />, withForms);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open('order');
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBe(null));
+  await eventually(() => expect(document.querySelector('[role="alert"]')).not.toBe(null));
   expect(findElement('[role="alert"]').textContent).toContain(siteData.site.email);
   vi.advanceTimersByTime(1000);
-  await vi.waitFor(() => expect(document.querySelector('form')).not.toBe(null), { timeout: 5000 });
+  await eventually(() => expect(document.querySelector('form')).not.toBe(null));
   expect(document.querySelector('[role="alert"]')).toBe(null);
 });
 
@@ -204,7 +205,7 @@ test('where its script does not come, the content in the page opens and has the 
   );
   expect(document.querySelector('section')).toBe(null);
   freshStore.setState({ slug: 'ada' });
-  await vi.waitFor(() => expect(focused()).toBe('ada'), { timeout: 5000 });
+  await eventually(() => expect(focused()).toBe('ada'));
   const inPage = findElement('section');
   expect([inPage.tabIndex, inPage.className.includes('without-script')]).toEqual([-1, false]);
   log.mockRestore();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { held } from '../../test-support/held.ts';
 import { mountOnSite } from '../../test-support/mount-on-site.tsx';
@@ -86,10 +87,10 @@ test('what was rendered stays until the address changes and the next page is the
   toggleMenu();
   history.pushState(null, '', '/services#form');
   expect(shown()).toBe('not-found /team');
-  await vi.waitFor(() => expect(menuStore.getState().open).toBe(false));
+  await eventually(() => expect(menuStore.getState().open).toBe(false));
   expect(modalStore.getState().slug).toBe('form');
   letGo(Response.json(pageAt('/services', { ways: { de: '/de/leistungen' } })));
-  await vi.waitFor(() => expect(shown()).toBe('/services'));
+  await eventually(() => expect(shown()).toBe('/services'));
   expect(findElement('i').textContent).toBe('{"de":"/de/leistungen"}');
   history.pushState(null, '', '/services');
 });
@@ -97,21 +98,21 @@ test('what was rendered stays until the address changes and the next page is the
 test('the head tells of the new page, it stands at its top, and the focus is on its heading', async () => {
   answer('/services');
   history.pushState(null, '', '/services');
-  await vi.waitFor(() => expect(document.activeElement).toBe(findElement('h1')));
+  await eventually(() => expect(document.activeElement).toBe(findElement('h1')));
   expect(document.title).toBe('Title of /services');
   expect(document.querySelector('meta')?.content).toBe('About /services');
   expect(document.querySelector('link')?.href).toBe('https://www.site.example/services');
   expect(scrolledTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   answer('/team');
   history.pushState(null, '', '/team');
-  await vi.waitFor(() => expect(document.title).toBe('Title of /team'));
+  await eventually(() => expect(document.title).toBe('Title of /team'));
   expect(scrolledTo).toHaveBeenCalledTimes(2);
 });
 
 test('a path without a page says so and goes to the console; the head stays', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   history.pushState(null, '', '/nowhere');
-  await vi.waitFor(() => expect(shown()).toBe('not-found /nowhere'));
+  await eventually(() => expect(shown()).toBe('not-found /nowhere'));
   expect(log.mock.calls).toEqual([['404: there is no page at /nowhere']]);
   expect(document.title).toBe('Team');
   expect(document.activeElement).toBe(findElement('main'));
@@ -120,12 +121,12 @@ test('a path without a page says so and goes to the console; the head stays', as
 test('a page that does not come is told of, tried again, and ends in an error', async () => {
   answers['/late/page.json'] = () => Promise.reject(new Error('No connection'));
   history.pushState(null, '', '/late');
-  await vi.waitFor(() => expect(findElement('b').textContent).toBe('["pageLate"]'));
+  await eventually(() => expect(findElement('b').textContent).toBe('["pageLate"]'));
   for (const wait of [1000, 2000, 4000]) {
     expect(shown()).toBe('not-found /team');
     await vi.advanceTimersByTimeAsync(wait);
   }
-  await vi.waitFor(() => expect(shown()).toBe('error /late'));
+  await eventually(() => expect(shown()).toBe('error /late'));
 });
 
 test('the last address counts, whatever comes first', async () => {
@@ -133,9 +134,9 @@ test('the last address counts, whatever comes first', async () => {
   answers['/slow/page.json'] = () => late;
   answer('/fast');
   history.pushState(null, '', '/slow');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(fetched).toHaveBeenCalledTimes(1));
   history.pushState(null, '', '/fast');
-  await vi.waitFor(() => expect(shown()).toBe('/fast'));
+  await eventually(() => expect(shown()).toBe('/fast'));
   letGo(Response.json(pageAt('/slow')));
   await new Promise(setImmediate);
   await new Promise(setImmediate);
@@ -154,7 +155,7 @@ test.each([
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   answer('/other', also);
   history.pushState(null, '', '/other');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(shown()).toBe('not-found /team');
 });
 
@@ -163,7 +164,7 @@ test('a page in the language of the site is shown at once', async () => {
   document.documentElement.lang = 'en';
   answer('/same', { language: 'en' });
   history.pushState(null, '', '/same');
-  await vi.waitFor(() => expect(shown()).toBe('/same'));
+  await eventually(() => expect(shown()).toBe('/same'));
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -173,16 +174,16 @@ test('the page of a link becomes the address once it is there, and is late after
   const { answer: late, letGo } = held<Response>();
   answers['/services/page.json'] = () => late;
   goTo('/services#form');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(fetched).toHaveBeenCalledTimes(1));
   await vi.advanceTimersByTimeAsync(149);
   expect([location.pathname, isBusy()]).toEqual(['/team', 'false']);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(isBusy()).toBe('true'));
+  await eventually(() => expect(isBusy()).toBe('true'));
   expect(location.pathname).toBe('/team');
   letGo(Response.json(pageAt('/services')));
-  await vi.waitFor(() => expect(shown()).toBe('/services'));
+  await eventually(() => expect(shown()).toBe('/services'));
   expect(location.pathname + location.hash).toBe('/services#form');
-  await vi.waitFor(() => expect(isBusy()).toBe('false'));
+  await eventually(() => expect(isBusy()).toBe('false'));
 });
 
 test('another link takes the place of one that is under way, and Back ends it', async () => {
@@ -191,9 +192,9 @@ test('another link takes the place of one that is under way, and Back ends it', 
   answers['/slow/page.json'] = () => late;
   answer('/fast');
   goTo('/slow');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(fetched).toHaveBeenCalledTimes(1));
   goTo('/fast');
-  await vi.waitFor(() => expect(shown()).toBe('/fast'));
+  await eventually(() => expect(shown()).toBe('/fast'));
   goTo('/slow');
   await new Promise(setImmediate);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -207,5 +208,5 @@ test('a link to a page that is another document opens it', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   answer('/other', { language: 'de' });
   goTo('/other#place');
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/other#place']]));
+  await eventually(() => expect(assign.mock.calls).toEqual([['/other#place']]));
 });

@@ -50,6 +50,6 @@ it('goes on at once with what was under way when it was killed', async () => {
   crm.mode = 'ok';
   const next = await GatewayProcess.start(env);
   // Its lease lasts for 150 seconds.
-  await waitFor('the lead', () => crm.messages().size === 1, 30);
+  await waitFor('the lead', () => crm.messages().size === 1);
   expect(await next.stop()).toBe(0);
 });

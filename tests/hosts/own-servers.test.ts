@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { readServing } from '../../prerender/output/serving.ts';
 import { staticFiles } from '../../server/static/static-files.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
@@ -85,10 +86,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
       const said: string[] = [];
       program.stderr.on('data', (chunk: Buffer) => said.push(String(chunk)));
       try {
-        await vi.waitFor(() => fetch(`http://localhost:${port}/`), {
-          timeout: 30_000,
-          interval: 100,
-        });
+        await eventually(() => fetch(`http://localhost:${port}/`));
         const pages = Array.from({ length: 20 }, (_, n) => `/pages/page-${n * 50}`);
         const urls = [
           ...PAGES,

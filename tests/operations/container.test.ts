@@ -6,7 +6,8 @@ import { get } from 'node:https';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../test-support/eventually.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { ADA, FORMS_FILE, LEAD } from '../../test-support/gateway/content/wire.ts';
@@ -102,7 +103,7 @@ test('it runs as an ordinary user who can write nothing but the data, and ends w
   endWithProcess(server);
   const log: string[] = [];
   server.stdout.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
-  await vi.waitFor(() => expect(log.join('')).toContain('Serving'), { timeout: 30_000 });
+  await eventually(() => expect(log.join('')).toContain('Serving'));
   expect(isHealthy()).toBe(true);
   const address = `http://127.0.0.1:${port}`;
   expect(await (await fetch(address)).text()).toBe('<h1>Home</h1>');
@@ -123,10 +124,10 @@ test('it runs as an ordinary user who can write nothing but the data, and ends w
   });
   // Half of an inquiry has come when it is told to stop.
   call.write(lead.subarray(0, 20));
-  await vi.waitFor(() => expect(call.socket?.bytesWritten).toBeGreaterThan(100));
+  await eventually(() => expect(call.socket?.bytesWritten).toBeGreaterThan(100));
   await new Promise((resolve) => setTimeout(resolve, 100));
   server.kill('SIGTERM');
-  await vi.waitFor(() => expect(log.join('')).toContain('"stopping"'), { timeout: 5_000 });
+  await eventually(() => expect(log.join('')).toContain('"stopping"'));
   const answered = once(call, 'response');
   call.end(lead.subarray(20));
   const [response] = await answered;
@@ -143,10 +144,7 @@ test('it is ready before it has read a page', async () => {
   const server = spawn(...asOrdinaryUser(program, args), { cwd: site.output, env });
   endWithProcess(server);
   // Its first request, as soon as a connection is taken.
-  const ready = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), {
-    timeout: 30_000,
-    interval: 20,
-  });
+  const ready = await eventually(() => fetch(`http://127.0.0.1:${port}/healthz`));
   expect(ready.status).toBe(200);
   expect(await ready.json()).toMatchObject({ accepting: true });
   // Had it read the pages, it would have come to the one that it cannot read.
@@ -177,15 +175,12 @@ test.runIf(existsSync(CADDY) || process.env.CI)(
     });
     endWithProcess(caddy);
     const root = join(site.folder, '.local/share/caddy/pki/authorities/local/root.crt');
-    const asked = await vi.waitFor(
-      async () => {
-        const call = get({ port: secure, host: 'localhost', ca: readFileSync(root), path: '/' });
-        const [response] = await once(call, 'response');
-        expect(response.statusCode).toBe(200);
-        return { headers: response.headers, body: await text(response) };
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    const asked = await eventually(async () => {
+      const call = get({ port: secure, host: 'localhost', ca: readFileSync(root), path: '/' });
+      const [response] = await once(call, 'response');
+      expect(response.statusCode).toBe(200);
+      return { headers: response.headers, body: await text(response) };
+    });
     expect(asked.body).toBe('<h1>Home</h1>');
     expect(asked.headers['strict-transport-security']).toBe('max-age=31536000');
     const plain = await fetch(`http://127.0.0.1:${port}`);

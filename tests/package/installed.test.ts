@@ -13,9 +13,10 @@ import {
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizeForAuthors } from '../../budget/install-size.ts';
 import compiledIn from '../../commands/installation/compiled-in.json' with { type: 'json' };
+import { eventually } from '../../test-support/eventually.ts';
 import commands from '../../commands/door/commands.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
@@ -140,10 +141,7 @@ describe('from an empty folder', () => {
     const server = spawn(PROGRAM, ['serve'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
     endWithProcess(server);
     const address = `http://localhost:${port}`;
-    await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
-      timeout: 60_000,
-      interval: 100,
-    });
+    await eventually(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200));
     const home = await fetch(address);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('Good work begins here');
@@ -163,10 +161,7 @@ describe('from an empty folder', () => {
     const server = spawn(PROGRAM, ['docs'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
     endWithProcess(server);
     const address = `http://localhost:${port}`;
-    await vi.waitFor(async () => expect((await fetch(`${address}/blocks`)).status).toBe(200), {
-      timeout: 120_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await fetch(`${address}/blocks`)).status).toBe(200));
     const writing = await (await fetch(`${address}/writing`)).text();
     expect(writing).toContain('npm run check');
     server.kill('SIGTERM');

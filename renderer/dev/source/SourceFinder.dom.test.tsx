@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test-support/eventually.ts';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { useNotifications } from '../../state/notifications.ts';
@@ -159,7 +160,7 @@ test('Alt+Enter opens it for what has the focus', async () => {
 test('an editor that cannot be opened is told of', async () => {
   answer = () => new Response('There is no editor.', { status: 500 });
   await send('#ada', click(true));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(findElement('i').textContent).toBe('{"words":"There is no editor."}'),
   );
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test-support/eventually.ts';
 import { findElement } from '../../../test-support/find-element.ts';
 import { GO_TO, SCROLL_LOCK } from '../../contract.ts';
 import openSearch from './search-dialog.ts';
@@ -88,7 +89,7 @@ test('it is named after its button, has its icons, and an address', async () => 
     '/icons.svg#x',
     '/icons.svg#search',
   ]);
-  await vi.waitFor(() => expect(findElement('[role="dialog"] button').ariaLabel).toBe('Close'));
+  await eventually(() => expect(findElement('[role="dialog"] button').ariaLabel).toBe('Close'));
 });
 
 test('the page behind it is inert and does not scroll until it closes, what was inert stays so', () => {
@@ -185,7 +186,7 @@ test('a result is gone to by the router, if it is another page of the site', () 
 
 test('what was typed before it came is looked for, and stays for the next time', async () => {
   open('rye');
-  await vi.waitFor(() => expect(find.mock.lastCall?.[1]).toBe('rye'));
+  await eventually(() => expect(find.mock.lastCall?.[1]).toBe('rye'));
   leave();
   open();
   expect(field()?.value).toBe('rye');
@@ -203,7 +204,7 @@ test('it opens once, and not while another dialog makes its button inert', () =>
 
 test('the arrow keys lead out of its field', async () => {
   open();
-  await vi.waitFor(() => expect(document.querySelector('[role="search"] a')).not.toBe(null));
+  await eventually(() => expect(document.querySelector('[role="search"] a')).not.toBe(null));
   field()?.focus();
   field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   expect(document.activeElement?.localName).toBe('a');

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../test-support/eventually.ts';
 import { findElement } from '../../../test-support/find-element.ts';
 import { watchTooltips } from './watch-tooltips.ts';
 
@@ -37,7 +38,7 @@ test('the first control that is pointed at has them loaded, and the latest gets 
   point('#search');
   point('#plain');
   point('#menu');
-  await vi.waitFor(() => expect(startTooltips).toHaveBeenCalled());
+  await eventually(() => expect(startTooltips).toHaveBeenCalled());
   expect(startTooltips.mock.calls.map(([{ target }]) => target)).toEqual([findElement('#menu')]);
   point('#search');
   await import('./tooltip.ts');
