@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import parts from '../prerender/engine/parts.json' with { type: 'json' };
 import { lightenSite } from '../test-support/content/light-site.ts';
+import { RUN_FOLDER } from '../test-support/run-folder.ts';
 
 /*
  * The site as it is keeps to its budget, or `npm test` fails at that step. Here a copy of engine and site is made worse
@@ -12,7 +13,7 @@ import { lightenSite } from '../test-support/content/light-site.ts';
  * building take most of the time here. The copy lies inside the project, so that it finds the installed libraries.
  */
 const ROOT = join(import.meta.dirname, '..');
-const COPY = join(ROOT, '.cache/test-budget');
+const COPY = join(RUN_FOLDER, 'budget');
 
 const SITE = ['pages', 'forms', 'media', 'site.yaml'];
 const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];

@@ -5,12 +5,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { generateSite } from '../bench/build/generate-site.ts';
 import { folderOf, pagePath } from '../bench/build/page-text.ts';
+import { RUN_FOLDER } from '../test-support/run-folder.ts';
 
 /*
  * So many pages that several threads share them.
  */
 const ROOT = join(import.meta.dirname, '..');
-const MANY = join(ROOT, '.cache/test-many-pages');
+const MANY = join(RUN_FOLDER, 'many-pages');
 
 /** Says how much memory a command took at most, as on a machine of 16 cores. */
 const ON_MANY_CORES = `data:text/javascript,

@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '../content/copy-site.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
+import { RUN_FOLDER } from '../run-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECOND = 'tests/second-site';
@@ -19,7 +20,7 @@ export interface Outcome {
  * @returns the folder of the copy
  */
 export function copyEngine(name: string): string {
-  const copy = join(ROOT, '.cache', name);
+  const copy = join(RUN_FOLDER, name);
   rmSync(copy, { recursive: true, force: true });
   for (const path of [...Object.keys(parts), ...FILES])
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { RUN_FOLDER } from '../../run-folder.ts';
 
 /** Where the tests' setup (databases.ts) compiles the thread to. */
-export const COMPILED_THREAD = join(import.meta.dirname, '../../../.cache/test-database');
+export const COMPILED_THREAD = join(RUN_FOLDER, 'database');
 
 const SOURCE = "'start-sqlite-worker.mjs'";
 
