@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SCRIPT_REPORT_FILE } from '../prerender/bundle/bundle.ts';
 import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
 import type { SiteFolders } from '../prerender/paths.ts';
-import { isScriptReports } from '../prerender/bundle/script-report.ts';
+import { isScriptReports } from '../schema/generated/guards/engine.js';
 import { readServing } from '../prerender/output/serving.ts';
 import { readJson } from '../schema/read-json.ts';
 import { overruns, summarize } from './limits.ts';

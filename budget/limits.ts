@@ -1,4 +1,4 @@
-import type { ScriptReports } from '../prerender/bundle/script-report.ts';
+import type { ScriptReports } from '../schema/generated/data.d.ts';
 import type { Weights, Part } from './page-costs.ts';
 import { inKB, sum } from './sizes.ts';
 

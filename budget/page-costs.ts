@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NEEDED, SEARCH } from '../renderer/contract.ts';
 import { isPageData } from '../renderer/data/guards.ts';
 import { readJson } from '../schema/read-json.ts';
-import type { ScriptReports } from '../prerender/bundle/script-report.ts';
+import type { ScriptReports } from '../schema/generated/data.d.ts';
 import { type Scripts, scriptsOf, shownFonts, shownText } from './shown-fonts.ts';
 import { fileSize, textSize } from './sizes.ts';
 

@@ -14,7 +14,7 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { CacheFile } from '../prerender/cache/cache-file.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
-import { isSiteRecord } from '../prerender/records.ts';
+import { isSiteRecord } from '../schema/generated/guards/records.js';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 import { layCase } from '../test-support/content/lay-case.ts';
 

@@ -1,13 +1,23 @@
 import { describe, expect, it, test } from 'vitest';
 import { emptyIndex as index } from '../test-support/content/empty-index.ts';
-import { isPageOutput, isPageResult, isSiteRecord } from './records.ts';
+import { isPageOutput, isFoundOnPage, isSiteRecord } from '../schema/generated/guards/records.js';
 
-const output = { digest: '', sizes: [], hasCopies: true, style: '' };
-const made = { fingerprint: '', urls: [] };
+const output = { digest: '', sizes: [1, 2], hasCopies: true, style: '' };
+const made = { fingerprint: '', made: '/a.png', urls: [] };
+const drawing = {
+  kind: 'drawing',
+  url: '/a.svg',
+  width: 1,
+  height: 1,
+  viewBox: '0 0 1 1',
+  fit: '',
+  layers: [],
+  inherits: false,
+};
 const result = { file: '', digest: '', problems: [], index };
 const build = {
   shared: '',
-  pictures: { 'a.svg': made },
+  pictures: { 'a.svg': { ...made, made: drawing } },
   shareImages: { 'a.png': made },
   downloads: {},
   memory: {},
@@ -23,10 +33,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value once for each of its fields at every depth, which is a number there. */
+/** The value once for each of its fields at every depth, which is of another type there. */
 function damaged(value: Fields, above = ''): [path: string, value: Fields][] {
   return Object.entries(value).flatMap(([name, field]) => [
-    [`${above}${name}`, { ...value, [name]: 7 }] satisfies [string, Fields],
+    [`${above}${name}`, { ...value, [name]: typeof field === 'number' ? '7' : 7 }] satisfies [
+      string,
+      Fields,
+    ],
     ...(isFields(field) ? damaged(field, `${above}${name}/`) : []).map(
       ([path, inner]): [string, Fields] => [path, { ...value, [name]: inner }],
     ),
@@ -35,14 +48,14 @@ function damaged(value: Fields, above = ''): [path: string, value: Fields][] {
 
 describe.each([
   ['the record of a site', isSiteRecord, record],
-  ['what a thread has found', isPageResult, result],
+  ['what a thread has found', isFoundOnPage, result],
   ['what a thread has written', isPageOutput, output],
 ] as const)('%s', (_name, isRight, right) => {
   it('is taken', () => {
     expect(isRight(right)).toBe(true);
   });
 
-  it.each(damaged(right))('is not taken with a number as %s', (_path, wrong) => {
+  it.each(damaged(right))('is not taken with another type of %s', (_path, wrong) => {
     expect(isRight(wrong)).toBe(false);
   });
 
@@ -56,5 +69,5 @@ test('what a first build, or a check alone, has not made yet may be missing', ()
   expect(isSiteRecord({ facts: '', pages: {} })).toBe(true);
   expect(isSiteRecord({ facts: '', pages: { 'a.yaml': checked } })).toBe(true);
   const { index: _found, ...broken } = result;
-  expect(isPageResult(broken)).toBe(true);
+  expect(isFoundOnPage(broken)).toBe(true);
 });

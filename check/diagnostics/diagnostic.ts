@@ -1,41 +1,10 @@
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import {
-  type DiagnosticCode,
-  type Explanation,
-  type Fix,
-  type Severity,
-  severityOf,
-} from './codes.ts';
+import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
+import { type Explanation, type Fix, severityOf } from './codes.ts';
 import type { Path } from './path.ts';
 import type { SourceText } from './source-text.ts';
 
-/** The block a problem lies in. `position` counts from 1, as writers do. */
-export interface BlockPlace {
-  /** Nothing if the block does not say. */
-  type?: string;
-  position: number;
-}
-
-export interface Diagnostic {
-  id: DiagnosticCode;
-  severity: Severity;
-  /** Path from the site folder, with slashes. */
-  file: string;
-  /** Line and columns count from 1; `endColumn` is the first column after the marked characters. */
-  line: number;
-  column: number;
-  endColumn?: number;
-  /** The line of the file, for printing it with a caret. */
-  sourceLine?: string;
-  block?: BlockPlace;
-  /** Where it is in the data of the file, if it is about that. */
-  path?: Path;
-  /** What was found and what is expected, as sentences. */
-  message: string;
-  /** The likely fix, as a sentence. */
-  suggestion?: string;
-  fix?: Fix;
-}
+export type { BlockPlace, Diagnostic };
 
 /** A problem of a whole file, such as one that cannot be read. */
 export function diagnosticOfFile(file: string, explanation: Explanation): Diagnostic {

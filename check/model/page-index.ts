@@ -1,44 +1,6 @@
-import type { EntryIndex } from './entry.ts';
-import type { Publication } from './publication.ts';
+import type { PageIndex } from '../../schema/generated/data.d.ts';
 
-/** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
-export interface PageIndex extends EntryIndex {
-  /** Addresses of pages and files of this site, without the part from # on. */
-  links: string[];
-  /** Addresses of places on other pages, such as /team#ann. */
-  anchors: string[];
-  /** The places that it offers itself, without the # sign. */
-  ids: string[];
-  /** Pictures that it shows, as paths below media/, as all that follow. */
-  pictures: string[];
-  /** Pictures for shared links. */
-  shareImages: string[];
-  /** What stands in the place of one: drawn, or none. */
-  shareWord?: string;
-  favicons: string[];
-  /** Addresses that it shows in frames. Only where there are any. */
-  frames?: string[];
-  /** Characters beyond ASCII that it shows, each once: what fonts must have. */
-  characters: string;
-  /** A number for each long sentence; the same sentence has the same number everywhere. */
-  sentenceHashes: number[];
-  /** Of a page. */
-  title?: string;
-  /** Only where the site has features of its own that make files. */
-  description?: string;
-  /** Words by which the search finds a page that does not say them. */
-  keywords?: readonly string[];
-  /** A digest of all that it says to people: the same for the same words, whatever draws them. */
-  textDigest: string;
-  /** Of an original on a site in several languages: the version of its words. */
-  version?: string;
-  /** Of a translation: which version of its original it says the same as. */
-  translatedFrom?: string;
-  /** Of a page that is not always part of the site: when it is. */
-  publication?: Publication;
-  /** Of a page that search engines are to leave out, or to find elsewhere. */
-  isUnlisted?: true;
-}
+export type { PageIndex };
 
 /** Paths below media/ of all that a page shows or offers to others. */
 export function allPictures({ pictures, shareImages, favicons }: PageIndex): string[] {

@@ -1,16 +1,8 @@
 import type { Page } from '../../schema/generated/content.d.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { PageIndex } from './page-index.ts';
+import type { FoundOnPage } from '../../schema/generated/data.d.ts';
 
 /** What the check says of one page. */
-export interface PageResult {
-  /** Path from the site folder. */
-  file: string;
-  /** Of the text of the file; empty if there was none to be read. */
-  digest: string;
-  problems: Diagnostic[];
-  /** Only if the file could be parsed. */
-  index?: PageIndex;
+export interface PageResult extends FoundOnPage {
   /** With references resolved and defaults filled in; only if none of the problems is an error. */
   page?: Page;
 }

@@ -1,13 +1,9 @@
+import type { Publication } from '../../schema/generated/data.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { LanguagePlan } from './plan.ts';
 import { readMoment } from '../dates/moment.ts';
 
-/** When a page is part of the site; moments in milliseconds since 1970. */
-export interface Publication {
-  draft?: true;
-  from?: number;
-  until?: number;
-}
+export type { Publication };
 
 /** As of when, and whether with drafts, a site is looked at. */
 export interface PublicationView {

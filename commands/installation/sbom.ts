@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINE } from '../../prerender/paths.ts';
 import { findLock, partOfLock } from '../../prerender/package/server-lock.ts';
-import { isRecord } from '../../schema/is-record.ts';
+import { isPackageFile } from '../../schema/generated/guards/engine.js';
 import { readJson } from '../../schema/read-json.ts';
 import { command } from '../door/command.ts';
 import compiledIn from './compiled-in.json' with { type: 'json' };
@@ -23,23 +23,6 @@ await command(
   },
 );
 
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
-
-function isManifest(value: unknown): value is Manifest {
-  return (
-    isRecord(value) &&
-    typeof value['name'] === 'string' &&
-    typeof value['version'] === 'string' &&
-    isRecord(value['dependencies']) &&
-    isRecord(value['devDependencies'])
-  );
-}
-
 /**
  * `npm sbom --omit=dev` leaves out whatever a development dependency needs as well, and what is compiled in is one. So
  * npm is asked about a package that depends on all that is shipped and has no such dependencies.
@@ -47,9 +30,9 @@ function isManifest(value: unknown): value is Manifest {
  * @throws if there is no lock file, or it lacks a package that another one needs
  */
 function listPackages(): string {
-  const manifest = readJson(join(ENGINE, 'package.json'), isManifest);
+  const manifest = readJson(join(ENGINE, 'package.json'), isPackageFile);
   const { name, version } = manifest;
-  const compiled = Object.entries(manifest.devDependencies).filter(([dependency]) =>
+  const compiled = Object.entries(manifest.devDependencies ?? {}).filter(([dependency]) =>
     compiledIn.includes(dependency),
   );
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(compiled) };

@@ -9,6 +9,7 @@ import { describeTemplates } from '../../authoring/starter/templates.ts';
 import { openSite } from '../../check/open-site.ts';
 import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
 import { ENGINE } from '../../prerender/paths.ts';
+import { isPackageFile } from '../../schema/generated/guards/engine.js';
 import { isRecord } from '../../schema/is-record.ts';
 import { listSome } from '../../schema/list-some.ts';
 import { readJson } from '../../schema/read-json.ts';
@@ -79,19 +80,13 @@ await command(
 function manifestOf(folder: string): string {
   const path = join(folder, 'package.json');
   const own = existsSync(path) ? readJson(path, isRecord) : undefined;
-  const engine = readJson(join(ENGINE, 'package.json'), isNamed);
+  const engine = readJson(join(ENGINE, 'package.json'), isPackageFile);
   const manifest = siteManifest(own, basename(folder), {
     name: engine.name,
     version: engineDependency(engine, folder),
     commands: Object.keys(commands).filter((name) => name !== 'init'),
   });
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function isNamed(value: unknown): value is { name: string; version: string } {
-  return (
-    isRecord(value) && typeof value['name'] === 'string' && typeof value['version'] === 'string'
-  );
 }
 
 function refuseFull(folder: string): void {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createBuilder } from 'vite';
 import { ENGINE } from '../paths.ts';
-import { isScriptReports, scriptReport, type ScriptReports } from './script-report.ts';
+import type { ScriptReports } from '../../schema/generated/data.d.ts';
+import { isScriptReports } from '../../schema/generated/guards/engine.js';
+import { scriptReport } from './script-report.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'script-report-'));
 afterAll(() => rmSync(outDir, { recursive: true }));

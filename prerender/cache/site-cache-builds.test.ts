@@ -7,7 +7,8 @@ import type { SiteFacts } from '../../check/model/context.ts';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../../test-support/content/lay-case.ts';
 import { siteFolders } from '../paths.ts';
-import { noBuild, type PageOutput } from '../records.ts';
+import { noBuild } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
 import { SiteCache } from './site-cache.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'site-cache-builds-'));

@@ -7,13 +7,9 @@ import { listBelow } from '../../check/files/list-below.ts';
 import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';
-import {
-  isSiteRecord,
-  type LastBuild,
-  noBuild,
-  type PageRecord,
-  type SiteRecord,
-} from '../records.ts';
+import { type LastBuild, noBuild } from '../records.ts';
+import type { PageRecord, SiteRecord } from '../../schema/generated/data.d.ts';
+import { isSiteRecord } from '../../schema/generated/guards/records.js';
 
 /** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
 const WIDEST_NEED = 1200;

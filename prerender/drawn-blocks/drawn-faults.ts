@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { type Diagnostic, problemAt } from '../../check/diagnostics/diagnostic.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { readTextFile } from '../../check/files/read-file.ts';
-import { isRecord } from '../../schema/is-record.ts';
+import type { DrawnFault } from '../../schema/generated/data.d.ts';
+import { isDrawnFaults } from '../../schema/generated/guards/engine.js';
 import { COMPONENT_FILE, OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
@@ -13,13 +14,6 @@ import type { SiteFolders } from '../paths.ts';
 import { exampleSite } from './example-site.ts';
 import { DevExamples } from '../dev/examples.ts';
 import { namelessControls } from './nameless.ts';
-
-/** What drawing the example of a block has shown. */
-interface Fault {
-  type: string;
-  message: string;
-  suggestion: string;
-}
 
 /**
  * Draws the example of each block that a site has of its own, and so runs its code. What is found is kept beside the
@@ -37,7 +31,7 @@ export async function findDrawnFaults(engine: string, folders: SiteFolders): Pro
     const server = await loadServerEntry(serverEntry);
     writeFileSync(kept, JSON.stringify(await drawAll(types, server, folders)));
   }
-  return readJson(kept, isFaults).flatMap(({ type, ...what }) => {
+  return readJson(kept, isDrawnFaults).flatMap(({ type, ...what }) => {
     const file = `${OWN_BLOCKS}/${type}/${COMPONENT_FILE}`;
     const read = readTextFile({ folder: realpathSync(folders.root) }, file);
     if ('problem' in read) return [];
@@ -51,9 +45,9 @@ async function drawAll(
   types: readonly string[],
   server: ServerEntry,
   folders: SiteFolders,
-): Promise<Fault[]> {
+): Promise<DrawnFault[]> {
   const examples = new DevExamples(folders, exampleSite());
-  const faults: Fault[] = [];
+  const faults: DrawnFault[] = [];
   for (const type of types) {
     const example = await examples.of(type);
     if (example) faults.push(...judge(type, () => server.renderBlocks(example.site, example.data)));
@@ -61,7 +55,7 @@ async function drawAll(
   return faults;
 }
 
-function judge(type: string, draw: () => string): Fault[] {
+function judge(type: string, draw: () => string): DrawnFault[] {
   try {
     return namelessControls(draw()).map((tag) => ({
       type,
@@ -78,15 +72,4 @@ function judge(type: string, draw: () => string): Fault[] {
       },
     ];
   }
-}
-
-function isFaults(value: unknown): value is Fault[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (fault) =>
-        isRecord(fault) &&
-        ['type', 'message', 'suggestion'].every((name) => typeof fault[name] === 'string'),
-    )
-  );
 }

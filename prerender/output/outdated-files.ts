@@ -1,4 +1,5 @@
-import type { LastBuild, PageOutput } from '../records.ts';
+import type { LastBuild } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';

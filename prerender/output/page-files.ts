@@ -1,5 +1,5 @@
 import { routeOf } from '../../check/model/route-of.ts';
-import type { PageOutput } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 
 /** Where a page's HTML and its data lie in `dist/`. */

@@ -1,25 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { LockFile } from '../../schema/generated/data.d.ts';
+import { isLockFile } from '../../schema/generated/guards/engine.js';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 
-/** What a lock file says of an installed package, as far as it is read here. */
-type Locked = Record<string, unknown>;
-
-interface LockFile {
-  lockfileVersion: number;
-  /** By path, such as `node_modules/pg`; the package that all belong to is at ''. */
-  packages: Record<string, Locked>;
-}
-
-function isLockFile(value: unknown): value is LockFile {
-  return (
-    isRecord(value) &&
-    value['lockfileVersion'] === 3 &&
-    isRecord(value['packages']) &&
-    Object.values(value['packages']).every(isRecord)
-  );
-}
+type Locked = LockFile['packages'][string];
 
 function namesIn(locked: Locked, field: string): string[] {
   const names = locked[field];

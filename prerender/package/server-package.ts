@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { isRecord } from '../../schema/is-record.ts';
+import { isPackageFile } from '../../schema/generated/guards/engine.js';
 import { readJson } from '../../schema/read-json.ts';
 import { findLock, partOfLock } from './server-lock.ts';
 import { isPacked, PACKED } from '../engine/engine-hash.mjs';
@@ -93,12 +93,8 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-function hasVersions(value: unknown): value is Pick<Manifest, 'engines' | 'dependencies'> {
-  return isRecord(value) && isRecord(value['engines']) && isRecord(value['dependencies']);
-}
-
 function manifest(): Manifest {
-  const { engines, dependencies } = readJson(join(ENGINE, 'package.json'), hasVersions);
+  const { engines, dependencies } = readJson(join(ENGINE, 'package.json'), isPackageFile);
   const installed = Object.entries(dependencies).filter(([name]) => INSTALLED.includes(name));
   return {
     name: 'website',

@@ -7,18 +7,11 @@ import { listFiles } from '../../check/files/list-files.ts';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
-import { isRecordOf } from '../records.ts';
 import type { OnProgress } from '../progress.ts';
 import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from '../cache/cache-file.ts';
-import { isRecord } from '../../schema/is-record.ts';
-
-/** Of a picture that was decoded once: how its file looked from outside, what it held, what came of it. */
-interface CachedPicture {
-  fingerprint: string;
-  digest: string;
-  decoded: DecodedPicture;
-}
+import type { DecodedPictures } from '../../schema/generated/data.d.ts';
+import { isDecodedPictures } from '../../schema/generated/guards/engine.js';
 
 /** The file in the cache folder that keeps what decoding has shown. */
 const PICTURE_CACHE = 'pictures.json';
@@ -45,11 +38,11 @@ export async function decodePictures(
   const folder = realpathSync(root);
   const store = new CacheFile(join(cache, PICTURE_CACHE), `pictures ${VERSION}`);
   const stored = store.read();
-  const last = isRecordOf(stored, isCachedPicture) ? stored : {};
+  const last = isDecodedPictures(stored) ? stored : {};
   const byDigest = new Map(Object.values(last).map(({ digest, decoded }) => [digest, decoded]));
   const now = Date.now();
   const decoded = new Map<string, DecodedPicture>();
-  const cached: Record<string, CachedPicture> = {};
+  const cached: DecodedPictures = {};
 
   async function decode(file: string): Promise<void> {
     const path = file.slice('media/'.length);
@@ -103,14 +96,4 @@ export async function decodePictures(
 
 function isDrawing(file: string): boolean {
   return /\.svg$/i.test(file);
-}
-
-/** The seal of the file says that this version wrote it, so its shape is enough to look at. */
-function isCachedPicture(value: unknown): value is CachedPicture {
-  return (
-    isRecord(value) &&
-    typeof value['fingerprint'] === 'string' &&
-    typeof value['digest'] === 'string' &&
-    isRecord(value['decoded'])
-  );
 }

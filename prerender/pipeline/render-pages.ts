@@ -1,4 +1,5 @@
-import type { LastBuild, PageOutput } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
+import type { LastBuild } from '../records.ts';
 import type { EngineBundle } from '../bundle/engine-bundle.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../paths.ts';

@@ -8,7 +8,7 @@ import { madeOf } from '../output/make-if-changed.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { writeIcons } from '../pictures/icons.ts';
-import type { BuildManifest } from '../records.ts';
+import type { BuildManifest } from '../../schema/generated/data.d.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
 import { fontsOfLanguage } from '../theme/fonts/preload.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageOutput } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageOutput } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
 import { carryOut } from './carry-out.ts';
 import { readSetup } from '../render/jobs.ts';
 

@@ -1,6 +1,6 @@
 import { readJob } from '../render/jobs.ts';
 import type { PageTasks } from './page-tasks.ts';
-import type { Answer } from './thread-pool.ts';
+import type { ThreadAnswer } from '../../schema/generated/data.d.ts';
 
 type Tasks = Pick<PageTasks, 'check' | 'prepare' | 'render'>;
 
@@ -14,7 +14,7 @@ async function work(tasks: Tasks, message: unknown): Promise<unknown[]> {
 }
 
 /** Does what a thread is told to do; what fails is an answer, too. */
-export async function carryOut(tasks: Tasks, message: unknown): Promise<Answer> {
+export async function carryOut(tasks: Tasks, message: unknown): Promise<ThreadAnswer> {
   try {
     return { done: await work(tasks, message) };
   } catch (error) {

@@ -4,7 +4,8 @@ import type { PageResult } from '../../check/model/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/model/context.ts';
 import { copiesOf, FEW_PAGES } from '../output/copies-of.ts';
 import type { OnProgress } from '../progress.ts';
-import { isPageOutput, isPageResult, type PageOutput } from '../records.ts';
+import type { PageOutput } from '../../schema/generated/data.d.ts';
+import { isPageOutput, isFoundOnPage } from '../../schema/generated/guards/records.js';
 import type { RenderContext, StageTools } from '../render/stage-page.ts';
 import type { Job, RenderJob, WorkerSetup } from '../render/jobs.ts';
 import { PageTasks } from './page-tasks.ts';
@@ -140,7 +141,7 @@ export class PageRunner {
 }
 
 function asChecked(value: unknown): PageResult {
-  if (isPageResult(value)) return value;
+  if (isFoundOnPage(value)) return value;
   throw new Error('A thread gave something else than the result of a check.');
 }
 

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { isRecord } from '../../schema/is-record.ts';
+import { isThreadAnswer } from '../../schema/generated/guards/engine.js';
 
 /** Small enough that all threads end together, large enough that messages cost nothing. */
 const batchSize = 16;
 
 /** What Node 20 does by itself. Node 24 takes more, with which 10,000 pages are built no sooner, but in 200 MB more. */
 const resourceLimits = { maxYoungGenerationSizeMb: 48 };
-
-/** What a thread says when it has done what it was told, or could not. */
-export type Answer = { done: unknown[] } | { failed: string };
 
 /** How items are shared among threads. */
 interface Sharing<Item> {
@@ -21,7 +18,7 @@ interface Sharing<Item> {
   bestFor?: (item: Item) => number | undefined;
 }
 
-/** Threads of one program, each of which answers every message with one `Answer`. */
+/** Threads of one program, each of which answers every message with one `ThreadAnswer`. */
 export class ThreadPool {
   readonly #threads: Worker[];
 
@@ -82,10 +79,7 @@ async function ask(thread: Worker, message: unknown): Promise<unknown[]> {
   thread.postMessage(message);
   const messages: unknown[] = await once(thread, 'message');
   const [answer] = messages;
-  if (hasDone(answer)) return answer.done;
-  throw new Error(isRecord(answer) ? String(answer['failed']) : 'A thread gave no answer.');
-}
-
-function hasDone(answer: unknown): answer is { done: unknown[] } {
-  return isRecord(answer) && Array.isArray(answer['done']);
+  if (!isThreadAnswer(answer)) throw new Error('A thread gave no answer.');
+  if ('done' in answer) return answer.done;
+  throw new Error(answer.failed);
 }

@@ -7,6 +7,7 @@ import type {
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
+import type { PictureFile } from '../../schema/generated/data.d.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
@@ -18,35 +19,7 @@ export type Messages = Omit<Required<Site['messages']>, 'draftsShown'>;
 
 export type MessageName = keyof Messages;
 
-/** A picture as the browser needs it: where it is and how large it is drawn. */
-export type PictureFile =
-  | {
-      kind: 'drawing';
-      /** Address of the SVG file without a fragment. */
-      url: string;
-      /** Proportions, in units of the drawing. */
-      width: number;
-      height: number;
-      /** The drawing's own `viewBox` and `preserveAspectRatio`. */
-      viewBox: string;
-      fit: string;
-      /** Ids to show one by one when the layers move apart; `['art']` where the drawing has none. */
-      layers: string[];
-      /** Whether it takes on the colour of the text around it, as logos do. */
-      inherits: boolean;
-      /** The theme's roles that it names, if it may be a part of a page: then it takes them from the page. */
-      roles?: string[];
-    }
-  | {
-      kind: 'bitmap';
-      url: string;
-      width: number;
-      height: number;
-      /** In order of preference; `srcset` lists widths in pixels. */
-      sources: { type: string; srcset: string }[];
-      /** The colour that must cover it so that words on it can be read, as CSS. */
-      veil: string;
-    };
+export type { PictureFile };
 
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;

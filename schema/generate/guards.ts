@@ -14,7 +14,7 @@ import {
   type Schema,
   shapeOf,
   transform,
-  withoutDescription,
+  withoutWords,
 } from './transform-schema.ts';
 
 const BANNER = '/* Generated from schema/guards/ by "npm run generate". Do not edit. */';
@@ -24,6 +24,12 @@ const BANNER = '/* Generated from schema/guards/ by "npm run generate". Do not e
  * shown to programs.
  */
 const VERBS = 'verbs';
+
+/** What types refer to. */
+const IMPORTS = [
+  "import type * as content from './content.d.ts';",
+  "import type { errors, warnings } from './diagnostic-codes.ts';",
+];
 
 /**
  * A type and a guard of each definition below schema/guards/. The guards are compiled here and not where they are
@@ -90,9 +96,10 @@ function compileGuards(
       verbose: collectsAll,
     },
   );
-  const { form } = loadSchemas();
-  ajv.addSchema(transform({ ...form.schema }, shapeOf), form.file);
-  const schemas = mapValues(definitions, (schema) => transform(schema, withoutDescription));
+  const { page, form, blocks } = loadSchemas();
+  for (const { file, schema } of [page, form, ...blocks.values()])
+    ajv.addSchema(transform({ ...schema }, shapeOf), file);
+  const schemas = mapValues(definitions, (schema) => transform(schema, withoutWords));
   ajv.addSchema({ definitions: schemas }, 'guards');
   const guards: Record<string, string> = {};
   for (const name of names) guards[`is${name}`] = `guards#/definitions/${name}`;
@@ -120,7 +127,7 @@ function printTypes(definitions: Definitions): Promise<string> {
   };
   return compile(schema, 'Data', {
     additionalProperties: false,
-    bannerComment: `${BANNER}\nimport type * as content from './content.d.ts';`,
+    bannerComment: [BANNER, ...IMPORTS].join('\n'),
     style: { singleQuote: true, printWidth: 100 },
   });
 }

@@ -13,10 +13,10 @@ export function transform(schema: Schema, replace: (schema: Schema) => Schema): 
   return isRecord(copy) ? copy : {};
 }
 
-/** @param schema or a list of fields, of which one may be called so and is a schema */
-export function withoutDescription(schema: Schema): Schema {
-  const { description, ...rest } = schema;
-  return typeof description === 'string' ? rest : schema;
+/** What is there for people and for types alone. @param schema or fields by name, which may be called so and are schemas */
+export function withoutWords(schema: Schema): Schema {
+  const { description, tsType, ...rest } = schema;
+  return typeof description === 'string' || typeof tsType === 'string' ? rest : schema;
 }
 
 /** What the shape of content is said with. */
@@ -51,9 +51,15 @@ export function forTypes(schema: Schema): Schema {
   const { description, oneOf, ...rest } = schema;
   if (typeof description === 'string' && Object.keys(schema).length === 1)
     return { description, tsType: 'unknown' };
-  if (typeof schema['$ref'] === 'string' && schema['$ref'].endsWith('.json'))
-    return { tsType: `content.${pascalCase(basename(schema['$ref'], '.json'))}` };
+  const content = /^(\w+\/)?([\w-]+)\.json(?:#\/properties\/(\w+))?$/.exec(String(schema['$ref']));
+  if (content) return { tsType: contentType(content) };
   return oneOf !== undefined && 'properties' in rest ? { description, ...rest } : schema;
+}
+
+/** The name of the generated type of a piece of content, such as blocks/entries.json#/properties/tag. */
+function contentType([, folder, name = '', field]: readonly (string | undefined)[]): string {
+  const owner = `content.${pascalCase(name)}${folder === 'blocks/' ? 'Block' : ''}`;
+  return field === undefined ? owner : `NonNullable<${owner}['${field}']>`;
 }
 
 /** A copy that holds what it refers to: a program is shown one schema at a time. */

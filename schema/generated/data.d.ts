@@ -1,5 +1,6 @@
 /* Generated from schema/guards/ by "npm run generate". Do not edit. */
 import type * as content from './content.d.ts';
+import type {errors, warnings} from './diagnostic-codes.ts';
 
 /**
  * Sources of style sheets or scripts that are inlined in documents, as a policy names them.
@@ -17,6 +18,20 @@ export type Pointer = string;
  * Of a text; null where there is no file.
  */
 export type Digest = string | null;
+export type DrawnFaults = DrawnFault[];
+/**
+ * What a thread says when it has done what it was told, or could not.
+ */
+export type ThreadAnswer =
+  | {
+      /**
+       * One value for each item.
+       */
+      done: unknown[];
+    }
+  | {
+      failed: string;
+    };
 /**
  * A value in a statement or a row. Times are milliseconds since 1970.
  */
@@ -63,6 +78,16 @@ export type DatabaseAnswer =
        */
       away: boolean;
     };
+/**
+ * What lists and feeds say of an entry: its page has the group of fields `entry`.
+ */
+export type Entry = NonNullable<content.Page['entry']> & {
+  title: string;
+};
+/**
+ * A picture as the browser needs it: where it is and how large it is drawn.
+ */
+export type PictureFile = DrawingFile | BitmapFile;
 
 /**
  * All that has a guard.
@@ -90,12 +115,41 @@ export interface Data {
   Step: Step;
   Wish: Wish;
   PlanAnswer: PlanAnswer;
+  PictureFault: PictureFault;
+  DecodedPicture: DecodedPicture;
+  DecodedPictures: DecodedPictures;
+  CachedPicture: CachedPicture;
+  FontFacts: FontFacts;
+  FallbackMetrics: FallbackMetrics;
+  ScriptReport: ScriptReport;
+  ScriptReports: ScriptReports;
+  DrawnFault: DrawnFault;
+  DrawnFaults: DrawnFaults;
+  PackageFile: PackageFile;
+  LockFile: LockFile;
+  ThreadAnswer: ThreadAnswer;
   SqlValue: SqlValue;
   Row: Row;
   Statement: Statement;
   DatabaseRequest: DatabaseRequest;
   DatabaseAnswer: DatabaseAnswer;
   PassedCalls: PassedCalls;
+  BlockPlace: BlockPlace;
+  Diagnostic: Diagnostic;
+  Entry: Entry;
+  EntryList: EntryList;
+  Publication: Publication;
+  PageIndex: PageIndex;
+  FoundOnPage: FoundOnPage;
+  PageRecord: PageRecord;
+  PageOutput: PageOutput;
+  DrawingFile: DrawingFile;
+  BitmapFile: BitmapFile;
+  PictureFile: PictureFile;
+  MadePicture: MadePicture;
+  MadeShareImage: MadeShareImage;
+  BuildManifest: BuildManifest;
+  SiteRecord: SiteRecord;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
   ReadArguments: ReadArguments;
@@ -324,6 +378,151 @@ export interface PlanAnswer {
   words: string[];
   problems?: unknown[];
 }
+/**
+ * Why a file below media/ cannot be shown.
+ */
+export interface PictureFault {
+  id: keyof typeof errors | keyof typeof warnings;
+  /**
+   * What follows the name of the file in a sentence, such as "is empty".
+   */
+  what: string;
+  /**
+   * The likely fix, as a sentence.
+   */
+  suggestion?: string;
+}
+/**
+ * What was found out about a file below media/ by decoding it.
+ */
+export interface DecodedPicture {
+  fault?: PictureFault;
+  /**
+   * Of a bitmap, upright, in pixels.
+   */
+  size?: {
+    width: number;
+    height: number;
+  };
+}
+/**
+ * By path below media/.
+ */
+export interface DecodedPictures {
+  [k: string]: CachedPicture;
+}
+/**
+ * Of a picture that was decoded once: how its file looked from outside, what it held, what came of it.
+ */
+export interface CachedPicture {
+  fingerprint: string;
+  digest: string;
+  decoded: DecodedPicture;
+}
+/**
+ * What the engine needs to know of a font file.
+ */
+export interface FontFacts {
+  /**
+   * Every character that it can show.
+   */
+  characters: string;
+  /**
+   * Of a variable font, from lightest to boldest; of another one its only weight twice.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  weights: [number, number];
+  /**
+   * Axes beside weight, such as the optical size, with the value that is shown.
+   */
+  otherAxes: {
+    [k: string]: number;
+  };
+}
+/**
+ * How a font of the system is stretched to stand in for another, as CSS writes it.
+ */
+export interface FallbackMetrics {
+  size: string;
+  ascent: string;
+  descent: string;
+  lineGap: string;
+}
+/**
+ * What is known of one script of the bundle.
+ */
+export interface ScriptReport {
+  /**
+   * The module it stands for, as a path inside the engine, if it stands for one.
+   */
+  source?: string;
+  /**
+   * Scripts that come with it, by file name.
+   */
+  imports: string[];
+  /**
+   * Scripts that it may ask for later, by file name.
+   */
+  dynamicImports: string[];
+  /**
+   * Length of the code of each library and of each module of the engine in it, before minifying.
+   */
+  parts: {
+    [k: string]: number;
+  };
+}
+/**
+ * Every script of the bundle by its file name, such as `assets/entry-1a2b3c4d.js`.
+ */
+export interface ScriptReports {
+  [k: string]: ScriptReport;
+}
+/**
+ * What drawing the example of a block has shown.
+ */
+export interface DrawnFault {
+  type: string;
+  message: string;
+  suggestion: string;
+}
+/**
+ * The package.json of the engine, as far as it is read.
+ */
+export interface PackageFile {
+  name: string;
+  version: string;
+  engines: {
+    [k: string]: string;
+  };
+  dependencies: {
+    [k: string]: string;
+  };
+  /**
+   * Those that are compiled in are among them.
+   */
+  devDependencies?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What npm has installed.
+ */
+export interface LockFile {
+  lockfileVersion: number;
+  /**
+   * By path, such as `node_modules/pg`; the package that all belong to is at ''.
+   */
+  packages: {
+    [k: string]: {
+      /**
+       * See npm's documentation.
+       */
+      [k: string]: unknown;
+    };
+  };
+}
 export interface Row {
   [k: string]: SqlValue;
 }
@@ -341,6 +540,362 @@ export interface PassedCalls {
   route: 'token' | 'lead';
   address: string;
   count: number;
+}
+/**
+ * The block a problem lies in.
+ */
+export interface BlockPlace {
+  /**
+   * Nothing if the block does not say.
+   */
+  type?: string;
+  /**
+   * Counts from 1, as writers do.
+   */
+  position: number;
+}
+/**
+ * A problem, and where it is.
+ */
+export interface Diagnostic {
+  /**
+   * See check/diagnostics/codes/.
+   */
+  id: keyof typeof errors | keyof typeof warnings;
+  /**
+   * An error forbids to build, a warning does not.
+   */
+  severity: 'error' | 'warning';
+  /**
+   * Path from the site folder, with slashes.
+   */
+  file: string;
+  /**
+   * Counts from 1, as columns do.
+   */
+  line: number;
+  column: number;
+  /**
+   * The first column after the marked characters.
+   */
+  endColumn?: number;
+  /**
+   * The line of the file, for printing it with a caret.
+   */
+  sourceLine?: string;
+  block?: BlockPlace;
+  /**
+   * Where it is in the data of the file, if it is about that.
+   */
+  path?: readonly (string | number)[];
+  /**
+   * What was found and what is expected, as sentences.
+   */
+  message: string;
+  /**
+   * The likely fix, as a sentence.
+   */
+  suggestion?: string;
+  fix?: Splice;
+}
+/**
+ * A list of entries that a page shows.
+ */
+export interface EntryList {
+  /**
+   * The address of the folder whose entries it shows, such as /resources/blog.
+   */
+  folder: string;
+  sort: NonNullable<content.EntriesBlock['sort']>;
+  tag?: NonNullable<content.EntriesBlock['tag']>;
+  limit: NonNullable<content.EntriesBlock['limit']>;
+  /**
+   * Whether a list with a tag is what its page is for: one at or below the address of the folder that is no entry.
+   */
+  ofTagPage?: true;
+}
+/**
+ * When a page is part of the site; moments in milliseconds since 1970.
+ */
+export interface Publication {
+  draft?: true;
+  from?: number;
+  until?: number;
+}
+/**
+ * What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures.
+ */
+export interface PageIndex {
+  entry?: Entry;
+  /**
+   * The lists that it shows, in the order of its blocks.
+   */
+  lists?: EntryList[];
+  /**
+   * How a feed names the page that lists a folder.
+   */
+  listing?: {
+    title: string;
+    description?: string;
+  };
+  /**
+   * Addresses of pages and files of this site, without the part from # on.
+   */
+  links: string[];
+  /**
+   * Addresses of places on other pages, such as /team#ann.
+   */
+  anchors: string[];
+  /**
+   * The places that it offers itself, without the # sign.
+   */
+  ids: string[];
+  /**
+   * Pictures that it shows, as paths below media/, as all that follow.
+   */
+  pictures: string[];
+  /**
+   * Pictures for shared links.
+   */
+  shareImages: string[];
+  /**
+   * What stands in the place of one: drawn, or none.
+   */
+  shareWord?: string;
+  favicons: string[];
+  /**
+   * Addresses that it shows in frames. Only where there are any.
+   */
+  frames?: string[];
+  /**
+   * Characters beyond ASCII that it shows, each once: what fonts must have.
+   */
+  characters: string;
+  /**
+   * A number for each long sentence; the same sentence has the same number everywhere.
+   */
+  sentenceHashes: number[];
+  /**
+   * Of a page.
+   */
+  title?: string;
+  /**
+   * Only where the site has features of its own that make files.
+   */
+  description?: string;
+  /**
+   * Words by which the search finds a page that does not say them.
+   */
+  keywords?: readonly string[];
+  /**
+   * A digest of all that it says to people: the same for the same words, whatever draws them.
+   */
+  textDigest: string;
+  /**
+   * Of an original on a site in several languages: the version of its words.
+   */
+  version?: string;
+  /**
+   * Of a translation: which version of its original it says the same as.
+   */
+  translatedFrom?: string;
+  publication?: Publication;
+  /**
+   * Of a page that search engines are to leave out, or to find elsewhere.
+   */
+  isUnlisted?: true;
+}
+/**
+ * What the check says of one page, without the page.
+ */
+export interface FoundOnPage {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+  /**
+   * Of the text of the file; empty if there was none to be read.
+   */
+  digest: string;
+  problems: Diagnostic[];
+  index?: PageIndex;
+}
+/**
+ * What is known of a page from one run to the next.
+ */
+export interface PageRecord {
+  /**
+   * Of the text of the file.
+   */
+  digest: string;
+  problems: Diagnostic[];
+  /**
+   * How its file looked from outside when it was checked; see `fingerprint`.
+   */
+  fingerprint: string;
+  index: PageIndex;
+  output?: PageOutput;
+}
+/**
+ * What a build has written for a page.
+ */
+export interface PageOutput {
+  /**
+   * Of the text it was made from.
+   */
+  digest: string;
+  /**
+   * Of the HTML and of the data, in bytes.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  sizes: [number, number];
+  /**
+   * Whether the build has compressed them.
+   */
+  hasCopies: boolean;
+  /**
+   * The source of its style sheet, as a policy names it.
+   */
+  style: string;
+  /**
+   * Of what its lists of entries show; nothing of a page without lists.
+   */
+  lists?: string;
+  /**
+   * The day of its last change that it names; nothing of a page that names none.
+   */
+  modified?: string;
+}
+export interface DrawingFile {
+  kind: 'drawing';
+  /**
+   * Address of the SVG file without a fragment.
+   */
+  url: string;
+  /**
+   * Proportions, in units of the drawing.
+   */
+  width: number;
+  height: number;
+  /**
+   * The drawing's own `viewBox` and `preserveAspectRatio`.
+   */
+  viewBox: string;
+  fit: string;
+  /**
+   * Ids to show one by one when the layers move apart; `['art']` where the drawing has none.
+   */
+  layers: string[];
+  /**
+   * Whether it takes on the colour of the text around it, as logos do.
+   */
+  inherits: boolean;
+  /**
+   * The theme's roles that it names, if it may be a part of a page: then it takes them from the page.
+   */
+  roles?: string[];
+}
+export interface BitmapFile {
+  kind: 'bitmap';
+  url: string;
+  width: number;
+  height: number;
+  /**
+   * In order of preference; `srcset` lists widths in pixels.
+   */
+  sources: {
+    type: string;
+    srcset: string;
+  }[];
+  /**
+   * The colour that must cover it so that words on it can be read, as CSS.
+   */
+  veil: string;
+}
+/**
+ * What was made of a picture, and how the picture looked from outside then.
+ */
+export interface MadePicture {
+  fingerprint: string;
+  made: PictureFile;
+  /**
+   * Addresses of the files it consists of.
+   */
+  urls: string[];
+}
+/**
+ * The same of a picture for shared links: its address.
+ */
+export interface MadeShareImage {
+  fingerprint: string;
+  made: string;
+  urls: string[];
+}
+/**
+ * What a build leaves behind beside pages, so that the next one does no more than has to be done.
+ */
+export interface BuildManifest {
+  /**
+   * A digest of all that every page is made from, beside its own file and pictures.
+   */
+  shared: string;
+  /**
+   * By the pictures' paths below media/, as those for shared links.
+   */
+  pictures: {
+    [k: string]: MadePicture;
+  };
+  shareImages: {
+    [k: string]: MadeShareImage;
+  };
+  /**
+   * What links to files of the site say of them, by address.
+   */
+  downloads: {
+    [k: string]: string;
+  };
+  /**
+   * Addresses of the pages that were hidden.
+   */
+  hidden: string[];
+  /**
+   * Everything in the folder but the pages, as paths from there.
+   */
+  files: string[];
+  /**
+   * Files of builds before this one that visitors may still need.
+   */
+  outdated: string[];
+  /**
+   * What features want to know in the next build, by their names.
+   */
+  memory: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is known of a site from one run to the next.
+ */
+export interface SiteRecord {
+  /**
+   * Of what all pages were checked against.
+   */
+  facts: string;
+  /**
+   * By file.
+   */
+  pages: {
+    [k: string]: PageRecord;
+  };
+  build?: BuildManifest;
+  /**
+   * What a build has written for pages that stand in for a missing translation, which are no files of their own.
+   */
+  fallbacks?: {
+    [k: string]: PageOutput;
+  };
 }
 export interface NoArguments {}
 export interface DescribeArguments {

@@ -1,3 +1,4 @@
+import type { FallbackMetrics } from '../../schema/generated/data.d.ts';
 import { systemFonts } from './system-fonts.ts';
 
 /** A font file as pages load it. */
@@ -12,13 +13,7 @@ export interface FontFace {
   isSlice?: true;
 }
 
-/** How a font of the system is stretched to stand in for another, as CSS writes it. */
-export interface FallbackMetrics {
-  size: string;
-  ascent: string;
-  descent: string;
-  lineGap: string;
-}
+export type { FallbackMetrics };
 
 /** Fonts of systems that stand in; Roboto, for phones without the others, comes near them. */
 const SYSTEM = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/is-record.ts';
+import { isFallbackMetrics } from '../../../schema/generated/guards/engine.js';
 import type { FallbackMetrics } from '../../../theme/sheet/fonts.ts';
 import { cachedFile } from '../../cache/cached-file.ts';
 
@@ -38,7 +38,7 @@ export async function fallbackMetrics(
     JSON.stringify(await measure(font.content, kind)),
   );
   const metrics: unknown = JSON.parse(text.toString());
-  if (!isMetrics(metrics)) throw new Error(`${name} in the cache holds something else.`);
+  if (!isFallbackMetrics(metrics)) throw new Error(`${name} in the cache holds something else.`);
   return metrics;
 }
 
@@ -63,11 +63,4 @@ async function measure(content: Buffer, kind: 'sans' | 'serif'): Promise<Fallbac
 /** To a tenth of a percent: less than a pixel in a line of a thousand. */
 function rounded(percentage: string | undefined, otherwise: string): string {
   return percentage === undefined ? otherwise : `${Math.round(parseFloat(percentage) * 10) / 10}%`;
-}
-
-function isMetrics(value: unknown): value is FallbackMetrics {
-  return (
-    isRecord(value) &&
-    ['size', 'ascent', 'descent', 'lineGap'].every((key) => typeof value[key] === 'string')
-  );
 }

@@ -1,16 +1,9 @@
 import { digestOf } from '../../../check/files/digest.ts';
-import { isRecord } from '../../../schema/is-record.ts';
+import type { FontFacts } from '../../../schema/generated/data.d.ts';
+import { isFontFacts } from '../../../schema/generated/guards/engine.js';
 import { cachedFile } from '../../cache/cached-file.ts';
 
-/** What the build and the check have to know of a font file. */
-export interface FontFacts {
-  /** Every character that it can show. */
-  characters: string;
-  /** Of a variable font, from lightest to boldest; of another one its only weight twice. */
-  weights: [lightest: number, boldest: number];
-  /** Axes beside weight, such as the optical size, with the value that is shown. */
-  otherAxes: Record<string, number>;
-}
+export type { FontFacts };
 
 /**
  * Reads a font file, once for each content.
@@ -37,13 +30,4 @@ async function read(bytes: Buffer): Promise<string> {
     ),
   };
   return JSON.stringify(facts);
-}
-
-function isFontFacts(value: unknown): value is FontFacts {
-  return (
-    isRecord(value) &&
-    typeof value['characters'] === 'string' &&
-    Array.isArray(value['weights']) &&
-    isRecord(value['otherAxes'])
-  );
 }
