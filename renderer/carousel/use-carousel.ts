@@ -43,10 +43,13 @@ export function useCarousel(interval: number): Carousel {
       type: 'carousel',
       direction,
       gap: 0,
+      // Glide listens on the whole page: the arrow keys of a text field would turn it. It does not know Home and End.
       keyboard: false,
+      // Only an interaction stops it; a pointer that happens to be there does not.
       hoverpause: false,
       autoplay: interval,
       animationDuration: still ? 0 : SLIDE_DURATION,
+      // Glide drops every press that comes during a movement, or mixes two movements up; see finish-moves.ts.
       waitForTransition: false,
     });
     instance.on(['build.after', 'update'], () => hideCopies(viewport));
@@ -61,6 +64,7 @@ export function useCarousel(interval: number): Carousel {
     };
   }, [interval, direction]);
 
+  // Glide goes on turning while nobody sees the page.
   useEffect(() => {
     if (!playing) {
       glide.current?.pause();
@@ -117,7 +121,7 @@ const KEYS: Record<'ltr' | 'rtl', Record<string, string>> = {
   rtl: { ArrowRight: '<', ArrowLeft: '>', ...ENDS },
 };
 
-/** The copies of slides at both ends are for the eye only. */
+/** The copies of slides at both ends are for the eye only. Glide leaves them in reach of keys, with duplicate ids. */
 function hideCopies(viewport: HTMLElement): void {
   for (const copy of viewport.querySelectorAll<HTMLElement>(`.${GLIDE_CLONE}`)) {
     copy.inert = true;

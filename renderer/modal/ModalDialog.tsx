@@ -16,7 +16,8 @@ export type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage'>;
 
 /**
  * Every dialog but the search: title, ×, Escape, a press on the scrim, focus kept inside and given back,
- * the page behind it locked. Built on the library's hook; its ready-made parts weigh 5 KB more.
+ * the page behind it locked. Built on the library's hook, which names it, keeps the focus inside and hides the rest from
+ * screen readers; its ready-made parts weigh 5 KB more.
  */
 export default function ModalDialog({
   slug,
@@ -38,14 +39,15 @@ export default function ModalDialog({
     onOpenChange: (details: { open: boolean }) => {
       if (!details.open) closeModal();
     },
-    // It would listen for both only after two more frames: on a busy machine a key or a press would be lost.
+    // It listens for both two frames late: on a busy machine a key or a press would be lost.
     closeOnEscape: false,
     closeOnInteractOutside: false,
-    // It would restyle the whole page. The search, which has no part of the library, locks it in the same way.
+    // It writes a property of the root even where no scroll bar goes, which restyles the whole page. The search, which has
+    // no part of the library, needs a lock anyway.
     preventScroll: false,
-    // It would take the focus a frame later, from a form that has come by then and from who types in it.
+    // It takes the focus a frame late, from a form that has come by then and from a visitor who types in it.
     initialFocusEl: () => document.querySelector<HTMLElement>('[role="dialog"] :focus'),
-    // It gives nothing back where it was closed before it took the focus.
+    // It gives nothing back where the dialog closes before that frame.
     restoreFocus: false,
   };
   const dialog = useDialog(options);
