@@ -4,6 +4,7 @@ import { PACKAGES_FILE } from '../../prerender/bundle/bundle.ts';
 import { writeBundle } from '../../prerender/bundle/engine-bundle.ts';
 import { hashSources, PACKED, PACKED_HASH } from '../../prerender/engine/engine-hash.mjs';
 import { compileServer, SERVER_FOLDER } from '../../prerender/package/server-package.ts';
+import { compileWorker } from '../../prerender/package/worker-package.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { command } from '../door/command.ts';
 import { listThirdParties } from './third-party.ts';
@@ -26,6 +27,7 @@ await command(
     try {
       await writeBundle(making);
       await compileServer(join(making, SERVER_FOLDER));
+      await compileWorker(making);
       writeTypes(join(making, 'types'));
       writeThirdParties(making);
       writeFileSync(join(making, basename(PACKED_HASH)), sources);

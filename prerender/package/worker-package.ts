@@ -1,13 +1,19 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { FORMS_FILE, readForms } from '../../schema/forms/forms-file.ts';
 import { readSchedule, SCHEDULE_FILE } from '../../schema/schedule/schedule-file.ts';
+import { isPacked, PACKED } from '../engine/engine-hash.mjs';
 import { replaceWritten } from '../output/written-folder.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 
+const SOURCE = join(ENGINE, 'gateway/cloudflare/worker.ts');
+
 /** A module that only the bundler knows: the Worker, with what the build wrote for the gateway in it. */
 const ENTRY = 'virtual:worker';
+
+/** What `npm pack` compiles for it, below lib/: all that is the same for every site. */
+const PACKED_WORKER = 'cloudflare/worker.mjs';
 
 /** What a Worker serves by itself, and nobody may read: the build's own files, and copies that Cloudflare makes anew. */
 const NOT_SERVED = ['.*', '*.br', '*.gz', ''].join('\n');
@@ -36,7 +42,7 @@ export async function packageWorker(folders: SiteFolders, output: string): Promi
     writeFileSync(join(making, 'dist/.assetsignore'), NOT_SERVED);
     await bundle(
       [
-        `import { makeWorker } from ${JSON.stringify(join(ENGINE, 'gateway/cloudflare/worker.ts'))};`,
+        `import { makeWorker } from ${JSON.stringify(isPacked ? join(PACKED, PACKED_WORKER) : SOURCE)};`,
         `const [forms, schedule] = JSON.parse(${JSON.stringify(JSON.stringify([forms, schedule]))});`,
         'export default makeWorker({ forms: () => forms, schedule: () => schedule });',
       ].join('\n'),
@@ -48,6 +54,16 @@ export async function packageWorker(folders: SiteFolders, output: string): Promi
   });
 }
 
+/**
+ * Compiles what is the same in the Worker of every site.
+ * @param folder see `PACKED`
+ */
+export async function compileWorker(folder: string): Promise<void> {
+  const source = `export { makeWorker } from ${JSON.stringify(SOURCE)};`;
+  await bundle(source, join(folder, dirname(PACKED_WORKER)));
+}
+
+/** Writes worker.mjs into a folder. */
 async function bundle(source: string, outDir: string): Promise<void> {
   await build({
     root: ENGINE,

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizeForAuthors } from '../../budget/install-size.ts';
 import compiledIn from '../../commands/installation/compiled-in.json' with { type: 'json' };
@@ -33,6 +33,7 @@ import { installPacked, packEngine } from './install-packed.ts';
 const FOLDER = mkdtempSync(join(tmpdir(), 'installed-'));
 const SITE = join(FOLDER, 'alder-row');
 const PROGRAM = `node_modules/.bin/${manifest.name}`;
+const ROOT = join(import.meta.dirname, '../..');
 const SITES = join(import.meta.dirname, '../second-site');
 
 /** No npm around it, whoever runs this test. */
@@ -82,11 +83,11 @@ it('holds no program that has to be transpiled or bundled first', () => {
   const folders = sources
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => file.split('/')[0]);
-  expect(new Set(folders)).toEqual(new Set(['gateway', 'renderer', 'schema']));
+  expect(new Set(folders)).toEqual(new Set(['renderer', 'schema']));
 });
 
 it('brings few packages', () => {
-  expect(sizeForAuthors(join(import.meta.dirname, '../..')).packages).toBeLessThanOrEqual(170);
+  expect(sizeForAuthors(ROOT).packages).toBeLessThanOrEqual(170);
 });
 
 it('names the packages that are compiled in, as docs/dependencies.md does', () => {
@@ -205,6 +206,38 @@ describe('from an empty folder', () => {
         stderr: expect.stringContaining(String(sentence)),
       });
     expect(readFileSync(join(SITE, 'dist/index.html'), 'utf8')).toBe(page);
+  });
+
+  it('package writes a Worker with nothing but what is installed', async () => {
+    const site = join(FOLDER, 'without-mail');
+    cpSync(join(SITE, 'dist'), join(site, 'dist'), { recursive: true });
+    // A Worker sends no mail, which the form of a new site asks for.
+    writeFileSync(join(site, 'dist/.forms.json'), '{}');
+    const output = join(FOLDER, 'worker');
+    expect(run('package', '--worker', '--site', site, '--output', output)).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    const worker: unknown = await import(join(output, 'worker.mjs'));
+    expect(worker).toMatchObject({ default: { fetch: expect.any(Function) } });
+  });
+
+  it('a block of its own is bundled with nothing but what is installed', () => {
+    const guide = readFileSync(join(ROOT, 'docs/blocks-of-your-own.md'), 'utf8');
+    const files = guide.matchAll(/^```\w+\n(?:\/\/|\/\*) (blocks\/\S+)(?: \*\/)?\n([^]*?)^```$/gm);
+    for (const [, file = '', text = ''] of files) {
+      mkdirSync(join(SITE, dirname(file)), { recursive: true });
+      writeFileSync(join(SITE, file), text);
+    }
+    const page = join(SITE, 'pages/index.yaml');
+    const before = readFileSync(page, 'utf8');
+    const block =
+      '  - type: opening-note\n    text: Open at nine\n    way: { label: Contact, href: /contact }\n';
+    writeFileSync(page, `${before.trimEnd()}\n${block}`);
+    expect(run('build').status).toBe(0);
+    expect(readFileSync(join(SITE, 'dist/index.html'), 'utf8')).toContain('Open at nine');
+    writeFileSync(page, before);
+    rmSync(join(SITE, 'blocks'), { recursive: true });
   });
 
   it('each command says how it is called here', () => {
