@@ -9,16 +9,11 @@ import type { RenderJob } from '../render/jobs.ts';
 import { type RenderContext, stagePage, type StageTools } from '../render/stage-page.ts';
 import { stageTools } from './stage-tools.ts';
 
-/** Bytes of the pieces in which checked pages wait: of small ones, the allocator of a thread keeps a third when it ends. */
-const PIECE = 2 ** 21;
-
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {
   readonly #context: SiteContext;
   /** As JSON, in which a page takes a fifth of the room, and as bytes, which are not copied when garbage is collected. */
   readonly #checked: Map<string, Buffer> | undefined;
-  /** What is left of the last piece. */
-  #free = Buffer.alloc(0);
   #renderer: { tools: StageTools; context: RenderContext } | undefined;
 
   /** @param keepsPages whether pages that are checked are kept until they are rendered */
@@ -29,17 +24,8 @@ export class PageTasks {
 
   check(file: string): Omit<PageResult, 'page'> {
     const { page, ...result } = checkPage(this.#context, file);
-    if (page) this.#checked?.set(file, this.#store(JSON.stringify(page)));
+    if (page) this.#checked?.set(file, Buffer.from(JSON.stringify(page)));
     return result;
-  }
-
-  #store(text: string): Buffer {
-    const length = Buffer.byteLength(text);
-    if (length > this.#free.length) this.#free = Buffer.allocUnsafeSlow(Math.max(PIECE, length));
-    const stored = this.#free.subarray(0, length);
-    stored.write(text);
-    this.#free = this.#free.subarray(length);
-    return stored;
   }
 
   /** What all pages that follow are rendered with. */
