@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../check/model/context.ts';
-import { type OpenOptions, openSite } from '../check/open-site.ts';
+import type { OpenOptions } from '../check/model/opening.ts';
+import { openSite } from '../check/open-site.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { listComponents, type SiteFolders } from '../prerender/paths.ts';
 import { listOwnSources } from '../prerender/bundle/block-sources.ts';

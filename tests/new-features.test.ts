@@ -51,6 +51,7 @@ describe('of the engine', () => {
       'check',
       `import type { CheckFeature } from '../../model/rule.ts';
 export const llms: CheckFeature = {
+  facts: ({ globalAnchors }) => ({ facts: { globalAnchors: new Set([...globalAnchors, 'llms']) } }),
   pageRules: [
     ({ data }) => {
       const { title } = Object(data);
@@ -92,6 +93,20 @@ export const llms: BuildFeature = {
     const { output } = await runCommand(copy, ['check', '--site', site]);
     takeBack();
     expect(output).toContain('pages/index.yaml:1:8 warning: This title shouts. [template-text]');
+  });
+
+  test('what it knows of the site, pages are checked against', async () => {
+    const page = join(site, 'pages/places.yaml');
+    const text = 'Here are [all pages](#llms) and [nothing](#nowhere).';
+    const blocks = [
+      { type: 'hero', title: 'Places' },
+      { type: 'prose', text },
+    ];
+    writeFileSync(page, JSON.stringify({ title: 'Places', blocks }));
+    const { output } = await runCommand(copy, ['check', '--site', site, 'pages/places.yaml']);
+    rmSync(page);
+    expect(output).toContain('#nowhere');
+    expect(output.split('\n').filter((line) => line.includes('error:'))).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,9 @@ import type { Text } from '../collect-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { YamlFile } from '../diagnostics/yaml-file.ts';
-import type { SiteContext } from './context.ts';
+import type { SiteContext, SiteFacts } from './context.ts';
 import type { FormResult } from './form-result.ts';
+import type { FeatureFacts, OpeningSite } from './opening.ts';
 import type { PageIndex } from './page-index.ts';
 import type { PageResult } from './page-result.ts';
 import type { HiddenPages, Publication } from './publication.ts';
@@ -50,6 +51,11 @@ export type PagesRule = (site: CheckedPages) => Diagnostic[];
 
 /** What a feature adds to the check; `check/features.ts` lists all features. */
 export interface CheckFeature {
+  /**
+   * What it reads of a site that is being opened. Features are asked one after the other: each knows what those before it
+   * have found.
+   */
+  facts?: (known: SiteFacts, site: OpeningSite) => FeatureFacts;
   /** What is known of a page, with errors or without. */
   indexPage?: (page: CheckedPage) => Partial<PageIndex>;
   /** What is known of a page without errors. */

@@ -5,9 +5,7 @@ import { routeOf } from './route-of.ts';
 /** The titles of the pages that have others below them, by address: pages on the way to another one. */
 export type SectionTitles = Readonly<Record<string, string>>;
 
-export function sectionTitles(
-  pages: readonly Pick<PageResult, 'file' | 'index'>[],
-): SectionTitles {
+export function sectionTitles(pages: readonly Pick<PageResult, 'file' | 'index'>[]): SectionTitles {
   const titles = new Map(pages.map(({ file, index }) => [routeOf(file), index?.title ?? '']));
   const sections = new Set([...titles.keys()].flatMap((route) => addressesAbove(route)));
   const found = [...titles].filter(([route]) => sections.has(route));

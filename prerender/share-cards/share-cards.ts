@@ -27,6 +27,8 @@ interface Making {
 /**
  * Draws a picture for shared links for every page that is to have one, each once: a build without a new title spends
  * nothing on it.
+ * They are assets, as pictures are, and no feature: the data of a page names its card, so all are made before any page,
+ * while features work on pages and after them.
  * @param sites in all languages
  * @param pages all that are rendered
  * @returns what their addresses are made of

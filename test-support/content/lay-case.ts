@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
-import { type OpenOptions, openSite } from '../../check/open-site.ts';
+import type { OpenOptions } from '../../check/model/opening.ts';
+import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { loadOwnFeatures } from '../../prerender/own-features/load-features.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
