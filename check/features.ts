@@ -9,6 +9,7 @@ import { ownFeatures } from './features/own-features/feature.ts';
 import { ownKinds } from './features/own-kinds/feature.ts';
 import { publication } from './features/publication/feature.ts';
 import { search } from './features/search/feature.ts';
+import { structuredData } from './features/structured-data/feature.ts';
 import type { CheckFeature } from './model/rule.ts';
 
 /** All features that add something to the check, in the order in which they are asked. */
@@ -22,6 +23,7 @@ export const FEATURES: readonly CheckFeature[] = [
   forms,
   ledger,
   hosts,
+  structuredData,
   ownKinds,
   ownFeatures,
 ];

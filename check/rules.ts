@@ -20,7 +20,6 @@ import { findOutdatedFacts } from './rules/site/outdated-facts.ts';
 import { checkRedirectForms } from './rules/site/redirect-forms.ts';
 import { checkRedirects } from './rules/site/redirects.ts';
 import { checkSchemaVersion } from './rules/site/schema-version.ts';
-import { checkServices } from './rules/site/services.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
 
 /** What a page is judged by besides its schemas. */
@@ -47,7 +46,6 @@ export const SITE_FILE_RULES: readonly FileRule[] = [
   checkRedirects,
   checkGone,
   checkSchemaVersion,
-  checkServices,
   checkLanguages,
   checkAnnouncement,
   findOutdatedFacts,
