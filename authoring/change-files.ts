@@ -24,7 +24,7 @@ export async function changeFiles(
   try {
     await check();
   } catch (error) {
-    edits.cancel(step);
+    if (step) edits.cancel(step);
     throw error;
   }
 }

@@ -27,6 +27,23 @@ export function spliceBetween(before: string, after: string): Splice {
   return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }
 
+/**
+ * Moves a splice of a text over another one of the same text.
+ *
+ * @returns nothing if both change the same lines, or lines that touch
+ */
+export function moveSplice(splice: Splice, other: Splice, text: string): Splice | undefined {
+  const [own, others] = [linesOf(splice, text), linesOf(other, text)];
+  if (own.end < others.start) return splice;
+  if (own.start <= others.end) return undefined;
+  const shift = other.text.length - (other.end - other.start);
+  return { ...splice, start: splice.start + shift, end: splice.end + shift };
+}
+
+function linesOf({ start, end }: Splice, text: string): { start: number; end: number } {
+  return { start: lineAt(text, start), end: lineAt(text, end) };
+}
+
 /** The line of a character, counted from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;

@@ -1,6 +1,7 @@
+import { diffData } from '../diff-data.ts';
 import { digestOrNull } from './replace-file.ts';
 import type { Operation } from '../operation.ts';
-import { readData } from '../source.ts';
+import { readData, readDataIfAny } from '../source.ts';
 import { spliceBetween } from '../splice.ts';
 import type { FileChange } from './step.ts';
 import { invertAll } from './take-back.ts';
@@ -28,4 +29,15 @@ export function changeBetween(
         ? []
         : invertAll(operations, readData(before)),
   };
+}
+
+/** The operations that lead from one text of a file to another; none where they cannot tell it. */
+export function operationsBetween(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): Operation[] {
+  if (!file.endsWith('.yaml') || before === undefined || after === undefined) return [];
+  const [old, fresh] = [before, after].map(readDataIfAny);
+  return old === undefined || fresh === undefined ? [] : diffData(old, fresh);
 }

@@ -56,9 +56,9 @@ it('makes an edit in what an editor saves in that very moment, too', () => {
   disk.beforeRename = () => writeFileSync(file, 'title: One\nlead: Three\n');
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
   // The first attempt and that it was cancelled are steps, too.
-  expect(new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]).id).toBe(
-    3,
-  );
+  expect(
+    new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }])?.id,
+  ).toBe(3);
   expect(readFileSync(file, 'utf8')).toBe('title: Uno\nlead: Three\n');
   new SiteEdits(folder).undo();
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: Three\n');
@@ -82,7 +82,7 @@ it('gives up after five attempts, and keeps what the editor has written', () => 
   disk.beforeRename = () => {};
   expect(new SiteEdits(folder).history()).toEqual([]);
   // Each attempt was a step, and that it was cancelled another.
-  expect(new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]).id).toBe(
-    11,
-  );
+  expect(
+    new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }])?.id,
+  ).toBe(11);
 });

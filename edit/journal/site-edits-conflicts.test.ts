@@ -174,6 +174,76 @@ it('undoes in a file that was changed elsewhere, and only what is still as it wa
   expect(read()).toContain('Eins');
 });
 
+/** What is edited, by operations or as a text; what an editor outside makes of it then; what undo leaves. */
+const FOLLOWED: [
+  about: string,
+  ours: string | Operation[],
+  theirs: (text: string) => string,
+  undone: string,
+][] = [
+  [
+    'the entry moved',
+    [set('/cards/0/name', 'a long name'), set('/cards/0/more', 'x')],
+    (text) =>
+      text.replace('  - name: a long name\n    more: x\n', '') +
+      '  - name: a long name\n    more: x\n',
+    `${BASE.replace('  - name: A\n', '')}  - name: A\n`,
+  ],
+  [
+    'an entry comes before it',
+    [set('/cards/1/name', 'b')],
+    (text) => text.replace('  - name: A\n', '  - name: A\n  - name: X\n'),
+    BASE.replace('  - name: A\n', '  - name: A\n  - name: X\n'),
+  ],
+  [
+    'a comment comes at the end of what was a text',
+    BASE.replace('  - name: C\n', '  # third\n  - name: c\n'),
+    (text) => `${text}# The end\n`,
+    `${BASE}# The end\n`,
+  ],
+  [
+    'another field changes of what was a text',
+    BASE.replace('One', 'Uno'),
+    (text) => text.replace('lead: Two', 'lead: 2'),
+    BASE.replace('lead: Two', 'lead: 2'),
+  ],
+  [
+    'a comment was changed, and another field is',
+    BASE.replace('# top', '# new'),
+    (text) => text.replace('name: C', 'name: c'),
+    BASE.replace('name: C', 'name: c'),
+  ],
+];
+
+test.for(FOLLOWED)('undo follows what it takes back: %s', ([, ours, theirs, undone]) => {
+  write(BASE);
+  if (typeof ours === 'string') edits().apply('Test', [{ file: FILE, base: BASE, text: ours }]);
+  else edit(...ours);
+  write(theirs(read()));
+  edits().undo();
+  expect(read()).toBe(undone);
+});
+
+it('keeps both when a text was written for a file that was changed elsewhere', () => {
+  write(BASE.replace('lead: Two', 'lead: 2'));
+  edits().apply('Test', [{ file: FILE, base: BASE, text: BASE.replace('One', 'Uno') }]);
+  expect(read()).toBe(BASE.replace('lead: Two', 'lead: 2').replace('One', 'Uno'));
+  const ours = BASE.replace('Two', 'Due');
+  const { conflicts } = caught(() =>
+    edits().apply('Test', [{ file: FILE, base: BASE, text: ours }]),
+  );
+  expect(conflicts.map(({ path }) => path)).toEqual(['/lead']);
+});
+
+it('undoes at the paths of a step whose texts are not kept any more', () => {
+  write(BASE);
+  edit(set('/title', 'Uno'));
+  rmSync(at('.data/edits/texts'), { recursive: true });
+  write(read().replace('lead: Two', 'lead: 2'));
+  edits().undo();
+  expect(read()).toBe(BASE.replace('lead: Two', 'lead: 2'));
+});
+
 function caught(run: () => unknown): ConflictError {
   try {
     run();

@@ -64,12 +64,12 @@ it('keeps the mode of a file, and a symbolic link', () => {
   expect(statSync(target).mode & 0o777).toBe(0o640);
 });
 
-it('leaves nothing behind but the journal', () => {
+it('leaves nothing behind but the journal and the texts that undo may need', () => {
   write(BASE);
   edit(set('/title', 'Uno'));
   expect(readdirSync(at('.')).toSorted()).toEqual(['.data', 'pages']);
   expect(readdirSync(at('pages'))).toEqual(['a.yaml']);
-  expect(readdirSync(at('.data/edits'))).toEqual(['journal.jsonl']);
+  expect(readdirSync(at('.data/edits'))).toEqual(['journal.jsonl', 'texts']);
 });
 
 it('does not make a step again that somebody has taken back with other means', () => {
@@ -100,7 +100,7 @@ it('numbers the steps, and says of each which one it takes back', () => {
   expect(edits().undo()).toMatchObject({ id: 2, of: 1 });
   expect(edits().redo()).toMatchObject({ id: 3, of: 1 });
   const step = edit(set('/lead', 'Due'));
-  edits().cancel(step);
+  if (step) edits().cancel(step);
   expect(read()).toBe(BASE.replace('One', 'Uno'));
   expect(edit(set('/lead', 'Due'))).toMatchObject({ id: 6, of: 6 });
 });
@@ -116,4 +116,15 @@ it('tries five times while a file is another one than it was read, and leaves no
   expect(edits().history()).toEqual([]);
   const journal = readFileSync(at('.data/edits/journal.jsonl'), 'utf8');
   expect(journal.trimEnd().split('\n')).toHaveLength(2 * 5);
+});
+
+it('makes no step of what changes nothing', () => {
+  write(BASE);
+  edit(set('/title', 'Uno'));
+  expect(edit(set('/title', 'Uno'))).toBeUndefined();
+  const text = read();
+  expect(edits().apply('Test', [{ file: FILE, base: text, text }])).toBeUndefined();
+  expect(edits().apply('Test', [{ file: FILE, base: text, operations: [] }])).toBeUndefined();
+  edits().undo();
+  expect(read()).toBe(BASE);
 });

@@ -6,14 +6,15 @@ import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
 import { isEditable } from './editable.ts';
 import { editsFolder } from './edits-folder.ts';
-import { changeBetween } from './file-change.ts';
+import { changeBetween, operationsBetween } from './file-change.ts';
 import { doneSteps, undoneSteps } from './history.ts';
 import { appendStep, readJournal } from './journal-file.ts';
+import { KeptTexts } from './kept-texts.ts';
 import { withLock } from './lock.ts';
 import { mergeOperations } from './merge.ts';
+import { planBack } from './plan-back.ts';
 import { digestOrNull, readText, replaceFile } from './replace-file.ts';
 import type { FileChange, Step } from './step.ts';
-import { takeBack } from './take-back.ts';
 
 /** What shall happen to a file; the text is that which whoever asks for it has seen. */
 export type FileEdit =
@@ -23,6 +24,9 @@ export type FileEdit =
 
 /** An editor that saves again and again within milliseconds is no editor. */
 const ATTEMPTS = 5;
+
+/** After so many steps it is looked whether too many texts are kept. */
+const STEPS_TO_PRUNE = 100;
 
 class ChangedMeanwhile extends Error {
   override message = 'A file keeps changing during the edit.';
@@ -44,12 +48,13 @@ export class SiteEdits {
   /**
    * Makes edits of several files, all or none. A file that somebody else has changed meanwhile keeps that, too.
    *
+   * @returns nothing if nothing changes: there is nothing to undo then
    * @throws ConflictError if both have changed the same; EditError for an operation that cannot be made
    */
-  apply(about: string, edits: readonly FileEdit[]): Step {
+  apply(about: string, edits: readonly FileEdit[]): Step | undefined {
     return this.#locked((steps) => {
       const changes = edits.flatMap((edit) => this.#planEdit(edit));
-      return this.#make(steps, { kind: 'do', about, changes });
+      return changes.length === 0 ? undefined : this.#make(steps, { kind: 'do', about, changes });
     });
   }
 
@@ -106,53 +111,47 @@ export class SiteEdits {
   }
 
   #planEdit(edit: FileEdit): FileChange[] {
-    const { file } = edit;
+    const { file, base } = edit;
     const current = this.#read(file);
-    if ('text' in edit) {
-      if (current === edit.base) return [changeBetween(file, edit.base, edit.text)];
-      throw new ConflictError(file, [{ path: '', ours: edit.text, theirs: current }]);
+    const isText = 'text' in edit;
+    const asked = isText ? operationsBetween(file, base, edit.text) : edit.operations;
+    if (isText && current === base)
+      return current === edit.text ? [] : [changeBetween(file, base, edit.text, asked)];
+    const isMergeable = base !== undefined && current !== undefined && asked.length > 0;
+    if (!isMergeable) {
+      if (!isText && asked.length === 0) return [];
+      const ours = isText ? edit.text : base;
+      throw new ConflictError(file, [{ path: '', ours, theirs: current }]);
     }
-    const { base } = edit;
-    if (current === undefined) {
-      throw new ConflictError(file, [{ path: '', ours: base, theirs: undefined }]);
-    }
-    let { operations } = edit;
-    if (current !== base) {
-      const merged = mergeOperations(operations, {
-        base: readData(base),
-        theirs: readData(current),
-      });
-      if (merged.conflicts.length > 0) throw new ConflictError(file, merged.conflicts);
-      operations = merged.operations;
-    }
+    const operations = current === base ? asked : mergedOperations(file, asked, base, current);
     const text = applyOperations(current, operations);
     return text === current ? [] : [changeBetween(file, current, text, operations)];
   }
 
-  #planBack({ file, before, after, back, inverse }: FileChange): FileChange {
-    const current = this.#read(file);
-    if (digestOrNull(current) === after) {
-      const text = before === null ? undefined : applySplices(current ?? '', [back]);
-      const operations = inverse.map(({ operation }) => operation);
-      return changeBetween(file, current, text, operations);
-    }
-    if (current === undefined || inverse.length === 0) {
-      throw new ConflictError(file, [{ path: '', ours: undefined, theirs: current }]);
-    }
-    const { operations, conflicts } = takeBack(inverse, readData(current));
-    if (conflicts.length > 0) throw new ConflictError(file, conflicts);
-    return changeBetween(file, current, applyOperations(current, operations), operations);
+  #planBack(change: FileChange): FileChange {
+    return planBack(change, this.#read(change.file), this.#texts.read(change.after));
   }
 
   /** @throws ChangedMeanwhile if an editor has saved one of the files since it was read; nothing is changed then */
   #make(steps: readonly Step[], made: Omit<Step, 'id' | 'of'> & { of?: number }): Step {
     const id = (steps.at(-1)?.id ?? 0) + 1;
     const step: Step = { id, of: id, ...made };
+    this.#keepTexts(step);
     appendStep(this.#journal, step);
     const failed = step.changes.findIndex((change) => !this.#write(change));
     if (failed < 0) return step;
     this.#cancel(step, failed);
     throw new ChangedMeanwhile();
+  }
+
+  /** Before they are written: afterwards, what was there is gone. */
+  #keepTexts({ id, changes }: Step): void {
+    for (const { file, before, splice } of changes) {
+      const text = this.#read(file);
+      if (text === undefined || digestOrNull(text) !== before) continue;
+      this.#texts.keep([text, applySplices(text, [splice])]);
+    }
+    if (id % STEPS_TO_PRUNE === 0) this.#texts.prune();
   }
 
   /** Takes back as many changes of a step that was just made, and says so in the journal. */
@@ -181,6 +180,10 @@ export class SiteEdits {
     return readText(this.#path(file));
   }
 
+  get #texts(): KeptTexts {
+    return new KeptTexts(editsFolder(this.#folder));
+  }
+
   get #journal(): string {
     return join(editsFolder(this.#folder), 'journal.jsonl');
   }
@@ -191,4 +194,17 @@ export class SiteEdits {
       throw new Error(`${file} cannot be edited. If .data/edits names it, delete that folder.`);
     return join(this.#folder, file);
   }
+}
+
+/** @throws ConflictError if both have changed the same */
+function mergedOperations(
+  file: string,
+  operations: readonly Operation[],
+  base: string,
+  current: string,
+): Operation[] {
+  const states = { base: readData(base), theirs: readData(current) };
+  const merged = mergeOperations(operations, states);
+  if (merged.conflicts.length > 0) throw new ConflictError(file, merged.conflicts);
+  return merged.operations;
 }
