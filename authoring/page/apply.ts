@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { applyOperations } from '../../edit/edit-yaml.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
 import { applySplices } from '../../edit/splice.ts';
@@ -14,21 +15,32 @@ export interface Applied {
 }
 
 /**
- * Writes what was planned, all or nothing.
+ * Writes what was planned, all or nothing. What another program has changed since, by a plan of its own, stays if it is
+ * something else.
  *
- * @throws if a file is not as the plan saw it, or the plan is not as it was made
+ * @throws if a file was changed since in another way, or in the same place, or the plan is not as it was made
  */
 export function applyPlan(folder: string, { changes, words }: Applicable): Applied {
-  const edits = changes.map(({ file, before, after, splice }): FileEdit => {
+  const site = new SiteEdits(folder);
+  const edits = changes.map(({ file, before, after, splice, operations }): FileEdit => {
     refuseOtherFiles(folder, file);
-    const base = readText(join(folder, file));
-    if (digestOrNull(base) !== before) {
+    const current = readText(join(folder, file));
+    const isAsPlanned = digestOrNull(current) === before;
+    const base = isAsPlanned ? current : site.keptText(before);
+    if (!isAsPlanned && (base === undefined || current === undefined || after === null)) {
       throw new Error(`${file} has changed since the plan was made. Plan again.`);
     }
     const text = after === null ? undefined : applySplices(base ?? '', [splice]);
-    if (digestOrNull(text) !== after) throw new Error(`The plan for ${file} was modified.`);
-    return { file, base, text };
+    const isOfPlan =
+      operations === undefined || base === undefined || applyOperations(base, operations) === text;
+    if (digestOrNull(text) !== after || !isOfPlan)
+      throw new Error(`The plan for ${file} was modified.`);
+    return operations !== undefined && base !== undefined
+      ? { file, base, operations }
+      : { file, base, text };
   });
-  if (edits.length > 0) new SiteEdits(folder).apply(words.join('; '), edits);
-  return { files: changes.map(({ file, after }) => ({ file, digest: after })), words };
+  const step = edits.length > 0 ? site.apply(words.join('; '), edits) : undefined;
+  const written = new Map(step?.changes.map((change) => [change.file, change.after]));
+  const files = changes.map(({ file, after }) => ({ file, digest: written.get(file) ?? after }));
+  return { files, words };
 }

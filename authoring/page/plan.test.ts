@@ -203,12 +203,35 @@ it('applies exactly the plan, once, and can be undone', async () => {
   expect(snapshot()).toEqual(before);
 });
 
+it('applies plans that two programs made of one page at the same time', async () => {
+  const [title, more] = await Promise.all([
+    plan({ file: FILE, operations: [set('/title', 'Our people')] }),
+    plan({ file: FILE, operations: [set('/description', 'Who works here, and since when.')] }),
+  ]);
+  const [same, text] = await Promise.all([
+    plan({ file: FILE, operations: [set('/title', 'Other people')] }),
+    plan({ file: FILE, text: read(FILE).replace(/^title: .*$/m, 'title: Third people') }),
+  ]);
+  const before = read(FILE);
+  applyPlan(folder, title);
+  const { files } = applyPlan(folder, more);
+  expect(read(FILE)).toContain('title: Our people\ndescription: Who works here, and since when.\n');
+  expect(files).toEqual([{ file: FILE, digest: digestOf(read(FILE)) }]);
+  expect(() => applyPlan(folder, same)).toThrow('in the same place: /title');
+  expect(() => applyPlan(folder, text)).toThrow('in the same place: /title');
+  new SiteEdits(folder).undo();
+  new SiteEdits(folder).undo();
+  expect(read(FILE)).toBe(before);
+});
+
 it('applies no plan that was changed, and none to a file that has changed since', async () => {
   const planned = await plan({ file: FILE, operations: [set('/title', 'Our people')] });
   const [change] = planned.changes;
   if (!change) throw new Error('Nothing is planned.');
   const forged = { ...change, splice: { ...change.splice, text: 'Other words' } };
   expect(() => applyPlan(folder, { ...planned, changes: [forged] })).toThrow('was modified');
+  const other = { ...change, operations: [set('/title', 'Other words')] };
+  expect(() => applyPlan(folder, { ...planned, changes: [other] })).toThrow('was modified');
   const elsewhere = { ...change, file: '../outside.yaml' };
   expect(() => applyPlan(folder, { ...planned, changes: [elsewhere] })).toThrow('cannot be edited');
   writeFileSync(join(folder, FILE), `${read(FILE)}# more\n`);

@@ -35,7 +35,7 @@ export interface Plan extends Applicable {
 interface Texts {
   before: string | undefined;
   after: string | undefined;
-  /** All that was wished for, if it was in operations. */
+  /** All that was made, if it was wished for in operations. */
   operations: Operation[] | undefined;
 }
 
@@ -47,10 +47,10 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
     refuseOtherFiles(folder, wish.file);
     const known = texts.get(wish.file);
     const before = known ? known.before : readText(join(folder, wish.file));
-    const after = fulfil(wish, known ? known.after : before, schemas);
+    const { text, made } = fulfil(wish, known ? known.after : before, schemas);
     const earlier = known ? known.operations : [];
-    const operations = wish.operations && earlier ? [...earlier, ...wish.operations] : undefined;
-    texts.set(wish.file, { before, after, operations });
+    const operations = made && earlier ? [...earlier, ...made] : undefined;
+    texts.set(wish.file, { before, after: text, operations });
   }
   const changed = [...texts].filter(([, { before, after }]) => before !== after);
   const after = new Map(changed.map(([file, text]) => [file, text.after]));
@@ -66,6 +66,7 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
       before: digestOrNull(text.before),
       after: digestOrNull(text.after),
       splice: spliceBetween(text.before ?? '', text.after ?? ''),
+      ...(text.operations && { operations: text.operations }),
     })),
     diff: changed.map(([file, text]) => textDiff(file, text.before, text.after)).join(''),
     words: changed.flatMap(([file, text]) => wordsOf(file, text)),
@@ -77,23 +78,32 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
   };
 }
 
+/** What a file says then; nothing if it goes. The operations are those that were made, if it was wished for in any. */
+interface Fulfilled {
+  text: string | undefined;
+  made?: Operation[];
+}
+
 function fulfil(
   { file, text, operations = [] }: Wish,
   now: string | undefined,
   schemas: Schemas,
-): string | undefined {
+): Fulfilled {
   if (text !== undefined) {
     refuseLargeText(file, text ?? '');
-    return text ?? undefined;
+    return { text: text ?? undefined };
   }
   if (now === undefined) throw new Error(`There is no file ${file} to change.`);
   refuseManyOperations(file, now, operations);
   const schema = schemaOfFile(schemas, file);
-  const changed = applyOperations(now, operations, (operation, data) =>
-    fitSchema(operation, data, schema),
-  );
+  const made: Operation[] = [];
+  const changed = applyOperations(now, operations, (operation, data) => {
+    const fitted = fitSchema(operation, data, schema);
+    if (fitted) made.push(fitted);
+    return fitted;
+  });
   refuseLargeText(file, changed);
-  return changed;
+  return { text: changed, made };
 }
 
 /** Of two states of a site: the same problem may be in another line. */

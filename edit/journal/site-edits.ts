@@ -93,6 +93,11 @@ export class SiteEdits {
     return this.#locked(doneSteps);
   }
 
+  /** @returns a text that one of the last steps has found or left; nothing if it is not kept */
+  keptText(digest: string | null): string | undefined {
+    return this.#texts.read(digest);
+  }
+
   /** Runs with the journal to itself; again with the new texts if an editor saves in that very moment. */
   #locked<Result>(run: (steps: readonly Step[]) => Result): Result {
     return withLock(join(editsFolder(this.#folder), 'lock'), (wasKilled) => {

@@ -313,6 +313,10 @@ export interface PlannedChange {
   before: Digest;
   after: Digest;
   splice: Splice;
+  /**
+   * The same in operations, if it was wished for so: they can be made in a file that has changed elsewhere since.
+   */
+  operations?: Operation[];
 }
 /**
  * What a step did to one file.

@@ -932,7 +932,7 @@ return errors === 0;
 }
 
 export const isApplyArguments = validate23;
-const schema12 = {"type":"object","properties":{"plan":{"type":"object","properties":{"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]},"splice":{"type":"object","properties":{"start":{"type":"integer"},"end":{"type":"integer"},"text":{"type":"string"}},"required":["start","end","text"],"additionalProperties":false}},"required":["file","before","after","splice"],"additionalProperties":false}},"diff":{"type":"string"},"words":{"type":"array","items":{"type":"string"}},"problems":{"type":"array"}},"required":["changes","words"],"additionalProperties":false}},"required":["plan"],"additionalProperties":false};
+const schema12 = {"type":"object","properties":{"plan":{"type":"object","properties":{"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]},"splice":{"type":"object","properties":{"start":{"type":"integer"},"end":{"type":"integer"},"text":{"type":"string"}},"required":["start","end","text"],"additionalProperties":false},"operations":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"type":"object","properties":{"op":{"const":"set"},"path":{"type":"string"},"value":{},"before":{"type":"string"},"comment":{"type":"string"}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"insert"},"path":{"type":"string"},"value":{},"comments":{"type":"object","additionalProperties":{"type":"string"}}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"remove"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"move"},"path":{"type":"string"},"to":{"type":"integer"}},"required":["op","path","to"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"duplicate"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"rename"},"path":{"type":"string"},"name":{"type":"string"}},"required":["op","path","name"],"additionalProperties":false}]}}},"required":["file","before","after","splice"],"additionalProperties":false}},"diff":{"type":"string"},"words":{"type":"array","items":{"type":"string"}},"problems":{"type":"array"}},"required":["changes","words"],"additionalProperties":false}},"required":["plan"],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1043,7 +1043,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key2 in data2){
-if(!((((key2 === "file") || (key2 === "before")) || (key2 === "after")) || (key2 === "splice"))){
+if(!(((((key2 === "file") || (key2 === "before")) || (key2 === "after")) || (key2 === "splice")) || (key2 === "operations"))){
 const err9 = {instancePath:instancePath+"/plan/changes/" + i0,schemaPath:"#/properties/plan/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema12.properties.plan.properties.changes.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -1189,9 +1189,19 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/plan/changes/" + i0,schemaPath:"#/properties/plan/properties/changes/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.type,parentSchema:schema12.properties.plan.properties.changes.items,data:data2};
+if(data2.operations !== undefined){
+let data10 = data2.operations;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const tag0 = data11.op;
+if(typeof tag0 == "string"){
+if(tag0 === "set"){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err21 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1200,10 +1210,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/plan/changes",schemaPath:"#/properties/plan/properties/changes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.changes.type,parentSchema:schema12.properties.plan.properties.changes,data:data1};
+if(data11.path === undefined){
+const err22 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1212,11 +1220,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data0.diff !== undefined){
-let data10 = data0.diff;
-if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/plan/diff",schemaPath:"#/properties/plan/properties/diff/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.diff.type,parentSchema:schema12.properties.plan.properties.diff,data:data10};
+if(data11.value === undefined){
+const err23 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1225,15 +1230,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data0.words !== undefined){
-let data11 = data0.words;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/plan/words/" + i1,schemaPath:"#/properties/plan/properties/words/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.words.items.type,parentSchema:schema12.properties.plan.properties.words.items,data:data12};
+for(const key4 in data11){
+if(!(((((key4 === "op") || (key4 === "path")) || (key4 === "value")) || (key4 === "before")) || (key4 === "comment"))){
+const err24 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0],data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1243,9 +1242,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/plan/words",schemaPath:"#/properties/plan/properties/words/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.words.type,parentSchema:schema12.properties.plan.properties.words,data:data11};
+if(data11.op !== undefined){
+let data12 = data11.op;
+if("set" !== data12){
+const err25 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/properties/op/const",keyword:"const",params:{allowedValue: "set"},schema:"set",parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.op,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1255,10 +1255,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data0.problems !== undefined){
-let data13 = data0.problems;
-if(!(Array.isArray(data13))){
-const err26 = {instancePath:instancePath+"/plan/problems",schemaPath:"#/properties/plan/properties/problems/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.problems.type,parentSchema:schema12.properties.plan.properties.problems,data:data13};
+if(data11.path !== undefined){
+let data13 = data11.path;
+if(typeof data13 !== "string"){
+const err26 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.path.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.path,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1268,9 +1268,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.type,parentSchema:schema12.properties.plan,data:data0};
+if(data11.before !== undefined){
+let data14 = data11.before;
+if(typeof data14 !== "string"){
+const err27 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/before",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/properties/before/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.before.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.before,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1280,14 +1281,619 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(data11.comment !== undefined){
+let data15 = data11.comment;
+if(typeof data15 !== "string"){
+const err28 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/comment",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/properties/comment/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.comment.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].properties.comment,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0].type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[0],data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else if(tag0 === "insert"){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err30 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "op"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1],data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11.path === undefined){
+const err31 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1],data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.value === undefined){
+const err32 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1],data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key5 in data11){
+if(!((((key5 === "op") || (key5 === "path")) || (key5 === "value")) || (key5 === "comments"))){
+const err33 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1],data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data11.op !== undefined){
+let data16 = data11.op;
+if("insert" !== data16){
+const err34 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "insert"},schema:"insert",parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.op,data:data16};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data11.path !== undefined){
+let data17 = data11.path;
+if(typeof data17 !== "string"){
+const err35 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.path.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.path,data:data17};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data11.comments !== undefined){
+let data18 = data11.comments;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key6 in data18){
+let data19 = data18[key6];
+if(typeof data19 !== "string"){
+const err36 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/comments/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/properties/comments/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.comments.additionalProperties.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.comments.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/comments",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/properties/comments/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.comments.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].properties.comments,data:data18};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1].type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[1],data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else if(tag0 === "remove"){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err39 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2],data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data11.path === undefined){
+const err40 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2],data:data11};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key7 in data11){
+if(!((key7 === "op") || (key7 === "path"))){
+const err41 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2],data:data11};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data11.op !== undefined){
+let data20 = data11.op;
+if("remove" !== data20){
+const err42 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "remove"},schema:"remove",parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2].properties.op,data:data20};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data11.path !== undefined){
+let data21 = data11.path;
+if(typeof data21 !== "string"){
+const err43 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/2/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2].properties.path.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2].properties.path,data:data21};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2].type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[2],data:data11};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else if(tag0 === "move"){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err45 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3],data:data11};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data11.path === undefined){
+const err46 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3],data:data11};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data11.to === undefined){
+const err47 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3],data:data11};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key8 in data11){
+if(!(((key8 === "op") || (key8 === "path")) || (key8 === "to"))){
+const err48 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3],data:data11};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data11.op !== undefined){
+let data22 = data11.op;
+if("move" !== data22){
+const err49 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "move"},schema:"move",parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].properties.op,data:data22};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data11.path !== undefined){
+let data23 = data11.path;
+if(typeof data23 !== "string"){
+const err50 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].properties.path.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].properties.path,data:data23};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data11.to !== undefined){
+let data24 = data11.to;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err51 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/to",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/properties/to/type",keyword:"type",params:{type: "integer"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].properties.to.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].properties.to,data:data24};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3].type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[3],data:data11};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else if(tag0 === "duplicate"){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err53 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "op"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4],data:data11};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data11.path === undefined){
+const err54 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4],data:data11};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+for(const key9 in data11){
+if(!((key9 === "op") || (key9 === "path"))){
+const err55 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4],data:data11};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data11.op !== undefined){
+let data25 = data11.op;
+if("duplicate" !== data25){
+const err56 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/4/properties/op/const",keyword:"const",params:{allowedValue: "duplicate"},schema:"duplicate",parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4].properties.op,data:data25};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data11.path !== undefined){
+let data26 = data11.path;
+if(typeof data26 !== "string"){
+const err57 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/4/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4].properties.path.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4].properties.path,data:data26};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4].type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[4],data:data11};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else if(tag0 === "rename"){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.op === undefined){
+const err59 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "op"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5],data:data11};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data11.path === undefined){
+const err60 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5],data:data11};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data11.name === undefined){
+const err61 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "name"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].required,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5],data:data11};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key10 in data11){
+if(!(((key10 === "op") || (key10 === "path")) || (key10 === "name"))){
+const err62 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5],data:data11};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data11.op !== undefined){
+let data27 = data11.op;
+if("rename" !== data27){
+const err63 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/properties/op/const",keyword:"const",params:{allowedValue: "rename"},schema:"rename",parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].properties.op,data:data27};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data11.path !== undefined){
+let data28 = data11.path;
+if(typeof data28 !== "string"){
+const err64 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].properties.path.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].properties.path,data:data28};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data11.name !== undefined){
+let data29 = data11.name;
+if(typeof data29 !== "string"){
+const err65 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1+"/name",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/properties/name/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].properties.name.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].properties.name,data:data29};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/oneOf/5/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5].type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items.oneOf[5],data:data11};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "op", tagValue: tag0},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.discriminator,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items,data:data11};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "op", tagValue: tag0},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.discriminator,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items,data:data11};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations/" + i1,schemaPath:"#/properties/plan/properties/changes/items/properties/operations/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.properties.operations.items.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations.items,data:data11};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/plan/changes/" + i0+"/operations",schemaPath:"#/properties/plan/properties/changes/items/properties/operations/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.changes.items.properties.operations.type,parentSchema:schema12.properties.plan.properties.changes.items.properties.operations,data:data10};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/plan/changes/" + i0,schemaPath:"#/properties/plan/properties/changes/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.properties.changes.items.type,parentSchema:schema12.properties.plan.properties.changes.items,data:data2};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/plan/changes",schemaPath:"#/properties/plan/properties/changes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.changes.type,parentSchema:schema12.properties.plan.properties.changes,data:data1};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data0.diff !== undefined){
+let data30 = data0.diff;
+if(typeof data30 !== "string"){
+const err73 = {instancePath:instancePath+"/plan/diff",schemaPath:"#/properties/plan/properties/diff/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.diff.type,parentSchema:schema12.properties.plan.properties.diff,data:data30};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data0.words !== undefined){
+let data31 = data0.words;
+if(Array.isArray(data31)){
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+if(typeof data32 !== "string"){
+const err74 = {instancePath:instancePath+"/plan/words/" + i2,schemaPath:"#/properties/plan/properties/words/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.plan.properties.words.items.type,parentSchema:schema12.properties.plan.properties.words.items,data:data32};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/plan/words",schemaPath:"#/properties/plan/properties/words/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.words.type,parentSchema:schema12.properties.plan.properties.words,data:data31};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data0.problems !== undefined){
+let data33 = data0.problems;
+if(!(Array.isArray(data33))){
+const err76 = {instancePath:instancePath+"/plan/problems",schemaPath:"#/properties/plan/properties/problems/type",keyword:"type",params:{type: "array"},schema:schema12.properties.plan.properties.problems.type,parentSchema:schema12.properties.plan.properties.problems,data:data33};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type",keyword:"type",params:{type: "object"},schema:schema12.properties.plan.type,parentSchema:schema12.properties.plan,data:data0};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
