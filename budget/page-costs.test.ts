@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { pageCosts } from './page-costs.ts';
 import { sum, textSize } from './sizes.ts';
 
@@ -26,9 +26,9 @@ const script = (
 
 const namesOf = (parts: { name: string }[]) => parts.map(({ name }) => name);
 
-test('counts what a visitor loads: scripts with their imports, dialogs, fonts, pictures in view', () => {
+describe('what a visitor of a page loads', () => {
   const dist = mkdtempSync(join(tmpdir(), 'page-costs-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  afterAll(() => rmSync(dist, { recursive: true }));
   for (const folder of ['team', 'assets', 'media', 'search']) mkdirSync(join(dist, folder));
   const names = ['entry', 'shared', 'hero', 'dialog', 'focus', 'menu'].map(
     (name) => `assets/${name}.js`,
@@ -60,24 +60,44 @@ test('counts what a visitor loads: scripts with their imports, dialogs, fonts, p
   const costs = pageCosts('/team', dist, { reports, firstAnswer: [] });
 
   const hydrated = ['/assets/entry.js', '/assets/shared.js', '/assets/hero.js'];
-  expect(namesOf(costs.hydrated)).toEqual(hydrated);
-  expect(namesOf(costs.dialog)).toEqual([...hydrated, '/assets/dialog.js', '/assets/focus.js']);
-  expect(costs.search).toEqual([{ name: '/assets/search.js', bytes: 19 }]);
-  expect(costs.searchIndex).toEqual([{ name: '/search/index.json', bytes: 20 }]);
-  expect(sum(costs.unasked)).toBe(textSize('start()'));
-  expect(namesOf(costs.fonts)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
-  expect(costs.slices).toEqual(['/assets/b.woff2']);
-  expect(costs.scripts).toEqual({ alphabets: 0, isIdeographic: false });
-  expect(costs.preloadedFonts).toEqual(['/assets/a.woff2']);
-  expect(namesOf(costs.firstView).slice(3)).toEqual([
-    '/favicon.svg',
-    '/icons.svg',
-    '/media/first.jpg',
-  ]);
-  writeFileSync(join(dist, 'team/index.html'), HTML.replace('data-search=""', ''));
-  const unsearched = pageCosts('/team', dist, { reports, firstAnswer: [] });
-  expect([unsearched.search, unsearched.searchIndex]).toEqual([[], []]);
-  // Fonts and photos are compressed already; text is not.
-  expect(sum(costs.fonts)).toBe(200);
-  expect(costs.hydrated[0]?.bytes).toBe(textSize('x'.repeat(100)));
+
+  test('are the scripts that hydrate it, with what they import', () => {
+    expect(namesOf(costs.hydrated)).toEqual(hydrated);
+  });
+
+  test('is, for a dialog, what its script imports besides', () => {
+    expect(namesOf(costs.dialog)).toEqual([...hydrated, '/assets/dialog.js', '/assets/focus.js']);
+  });
+
+  test('is, for a search, a script and an index', () => {
+    expect(costs.search).toEqual([{ name: '/assets/search.js', bytes: 19 }]);
+    expect(costs.searchIndex).toEqual([{ name: '/search/index.json', bytes: 20 }]);
+  });
+
+  test('is, unasked, the script in the document', () => {
+    expect(sum(costs.unasked)).toBe(textSize('start()'));
+  });
+
+  test('are the fonts that it names, those among them that are loaded ahead', () => {
+    expect(namesOf(costs.fonts)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
+    expect(costs.slices).toEqual(['/assets/b.woff2']);
+    expect(costs.scripts).toEqual({ alphabets: 0, isIdeographic: false });
+    expect(costs.preloadedFonts).toEqual(['/assets/a.woff2']);
+  });
+
+  test('are the pictures in the first view', () => {
+    const pictures = ['/favicon.svg', '/icons.svg', '/media/first.jpg'];
+    expect(namesOf(costs.firstView).slice(3)).toEqual(pictures);
+  });
+
+  test('is nothing of a search where there is none', () => {
+    writeFileSync(join(dist, 'team/index.html'), HTML.replace('data-search=""', ''));
+    const unsearched = pageCosts('/team', dist, { reports, firstAnswer: [] });
+    expect([unsearched.search, unsearched.searchIndex]).toEqual([[], []]);
+  });
+
+  test('comes compressed if it is text; fonts and photos are compressed already', () => {
+    expect(sum(costs.fonts)).toBe(200);
+    expect(costs.hydrated[0]?.bytes).toBe(textSize('x'.repeat(100)));
+  });
 });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { renamePage, type Renaming } from './rename-page.ts';
@@ -30,34 +30,55 @@ const hint = (path: string) => `# yaml-language-server: $schema=${path}schema.js
 const open = () => openSite(folder);
 const rename = (from: string, to: string): Promise<Renaming> => renamePage(open(), from, to);
 
-it('moves the page with its links, navigation, facts and hint, and redirects', async () => {
-  edit('site.yaml', 'projects: 60+ }', 'audit: /services/audits }');
-  edit('pages/team.yaml', 'blocks:', '# See [audits](/services/audits).\nblocks:');
-  writeFileSync(
-    join(folder, 'pages/services/audits.yaml'),
-    hint('../../') + read('pages/services/audits.yaml'),
-  );
-  const before = new Map(open().pageFiles.map((file) => [file, read(file)]));
+const move = () => rename('services/audits', 'energy-audits');
 
-  const { pages, updated, left, redirect } = await rename('services/audits', 'energy-audits');
+describe('a page that moves', () => {
+  beforeEach(() => {
+    edit('site.yaml', 'projects: 60+ }', 'audit: /services/audits }');
+    edit('pages/team.yaml', 'blocks:', '# See [audits](/services/audits).\nblocks:');
+    edit('pages/services/audits.yaml', '', hint('../../'));
+  });
 
-  expect(pages.map(({ from, to }) => [from.file, to.file])).toEqual([
-    ['pages/services/audits.yaml', 'pages/energy-audits.yaml'],
-  ]);
-  expect(read('pages/energy-audits.yaml')).toContain(hint('../'));
-  expect(read('pages/team.yaml')).toBe(before.get('pages/team.yaml'));
-  expect(read('site.yaml')).toContain("{ years: '12', audit: /energy-audits }");
-  expect(read('site.yaml')).toContain(
-    '{ name: Energy audits, href: /energy-audits, icon: clipboard-list }',
-  );
-  expect(left).toEqual([]);
-  for (const { file, line } of updated) {
-    expect(read(file).split('\n')[line - 1]).toContain('/energy-audits');
-  }
-  expect(read('site.yaml').split('\n')[(redirect?.line ?? 0) - 1]).toBe(
-    '  /services/audits: /energy-audits',
-  );
-  expect((await checkSite(open())).problems).toEqual([]);
+  it('has another file, with the hint for editors as it is from there', async () => {
+    const { pages } = await move();
+    expect(pages.map(({ from, to }) => [from.file, to.file])).toEqual([
+      ['pages/services/audits.yaml', 'pages/energy-audits.yaml'],
+    ]);
+    expect(read('pages/energy-audits.yaml')).toContain(hint('../'));
+  });
+
+  it('is linked by facts and in the navigation as before', async () => {
+    const { left } = await move();
+    expect(read('site.yaml')).toContain("{ years: '12', audit: /energy-audits }");
+    expect(read('site.yaml')).toContain(
+      '{ name: Energy audits, href: /energy-audits, icon: clipboard-list }',
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is told of with each line that links to it now', async () => {
+    const { updated } = await move();
+    expect(updated).toHaveLength(2);
+    for (const { file, line } of updated)
+      expect(read(file).split('\n')[line - 1]).toContain('/energy-audits');
+  });
+
+  it('leaves a comment alone that names it', async () => {
+    const before = read('pages/team.yaml');
+    await move();
+    expect(read('pages/team.yaml')).toBe(before);
+  });
+
+  it('is found at its old address by a redirect', async () => {
+    const { redirect } = await move();
+    const line = read('site.yaml').split('\n')[(redirect?.line ?? 0) - 1];
+    expect(line).toBe('  /services/audits: /energy-audits');
+  });
+
+  it('leaves a site without problems', async () => {
+    await move();
+    expect((await checkSite(open())).problems).toEqual([]);
+  });
 });
 
 it('says which links only a person can change', async () => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../../test-support/content/lay-case.ts';
 import { FACT_SNIPPETS } from './fact-snippets.ts';
@@ -36,28 +36,49 @@ function offersOf(text: string, format: string): Set<string> {
   return found;
 }
 
-test('editors offer the forms, icons, pages, files and folders of the site', () => {
-  layCase('good-site', site);
-  mkdirSync(join(site, 'public'));
-  writeFileSync(join(site, 'public/price-list.pdf'), '');
-  writeFileSync(join(site, 'media/font.woff2'), '');
-  const opened = openSite(site);
-  writeEditorSchemas(opened);
-  expect(offersOf(read('page'), 'form')).toEqual(new Set(['["inquiry"]']));
-  const links = ['/', '/services/audits', '/team', '#inquiry', '/price-list.pdf'];
-  expect(offersOf(read('page'), 'link')).toEqual(new Set([JSON.stringify(links)]));
-  const [pictures = ''] = offersOf(read('page'), 'media');
-  expect(JSON.parse(pictures)).toEqual(
-    [...opened.context.media].filter((path) => !path.endsWith('.woff2')),
-  );
-  expect(pictures).toContain('"team/ada.svg"');
-  expect(offersOf(read('page'), 'entries')).toEqual(new Set(['["services"]']));
-  expect(offersOf(read('site'), 'icon')).toEqual(
-    new Set([JSON.stringify([...opened.context.icons])]),
-  );
-  for (const form of ['form', 'form-language'])
-    expect(offersOf(read(form), 'media')).toEqual(new Set([pictures]));
-  expect(offersOf(read('page'), 'date')).toEqual(new Set(['nothing']));
+/** What editors offer in a page for a format. */
+function offered(format: string): Set<string> {
+  writeEditorSchemas(openSite(site));
+  return offersOf(read('page'), format);
+}
+
+describe('editors offer', () => {
+  beforeEach(() => layCase('good-site', site));
+
+  test('the forms of the site', () => {
+    expect(offered('form')).toEqual(new Set(['["inquiry"]']));
+  });
+
+  test('its pages, dialogs and files for a link', () => {
+    mkdirSync(join(site, 'public'));
+    writeFileSync(join(site, 'public/price-list.pdf'), '');
+    const links = ['/', '/services/audits', '/team', '#inquiry', '/price-list.pdf'];
+    expect(offered('link')).toEqual(new Set([JSON.stringify(links)]));
+  });
+
+  test('its pictures, in forms too, but no fonts', () => {
+    writeFileSync(join(site, 'media/font.woff2'), '');
+    const [pictures = ''] = offered('media');
+    const files = [...openSite(site).context.media];
+    expect(JSON.parse(pictures)).toEqual(files.filter((path) => !path.endsWith('.woff2')));
+    expect(pictures).toContain('"team/ada.svg"');
+    for (const form of ['form', 'form-language'])
+      expect(offersOf(read(form), 'media')).toEqual(new Set([pictures]));
+  });
+
+  test('its folders for a list of entries', () => {
+    expect(offered('entries')).toEqual(new Set(['["services"]']));
+  });
+
+  test('its icons in site.yaml', () => {
+    writeEditorSchemas(openSite(site));
+    const icons = JSON.stringify([...openSite(site).context.icons]);
+    expect(offersOf(read('site'), 'icon')).toEqual(new Set([icons]));
+  });
+
+  test('nothing for a date', () => {
+    expect(offered('date')).toEqual(new Set(['nothing']));
+  });
 });
 
 test('a folder is offered without its language', () => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildQuietly } from '../../test-support/commands/build-quietly.ts';
 import { layCase } from '../../test-support/content/lay-case.ts';
 
@@ -138,34 +138,53 @@ test('search engines are told of a page that is not for them, or stands elsewher
   expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1);
 });
 
-test('a preview with drafts says so on every page and keeps search engines away', async () => {
+describe('a preview with drafts', () => {
   const asOf = '2026-04-01';
-  await build({ asOf });
-  const published = read('index.html');
   const words = 'Preview with drafts. This is not the published site.';
-  // Not even the word costs the published site a byte.
-  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'));
-  for (const text of [published, ...files.map((file) => read(`assets/${file}`))])
-    expect(text).not.toMatch(/drafts-bar|Preview with drafts/);
+  const pages = ['index.html', 'team/index.html', 'news/opening/index.html', '404.html'];
+  let published = '';
 
-  const preview = await build({ asOf, drafts: true });
-  expect(preview).toMatch(/Built 4 pages into .* 4 had changed\./);
-  expect(isThere('team')).toBe(true);
-  for (const file of ['index.html', 'team/index.html', 'news/opening/index.html', '404.html']) {
-    expect(read(file)).toContain(`<aside class="drafts-bar">${words}</aside>`);
-    expect(read(file)).toContain('<meta name="robots" content="noindex">');
-  }
-  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-  expect(existsSync(join(dist, 'sitemap.xml'))).toBe(false);
-  expect(JSON.parse(read('.serving.json'))).toMatchObject({
-    documentHeaders: { 'X-Robots-Tag': 'noindex, nofollow' },
+  beforeAll(async () => {
+    await build({ asOf });
+    published = read('index.html');
   });
 
-  await build({ asOf });
-  expect(read('index.html')).toBe(published);
-  expect(isThere('team')).toBe(false);
-  expect(read('robots.txt')).toContain('Allow: /');
-  expect(existsSync(join(dist, 'sitemap.xml'))).toBe(true);
+  test('is not a word, and not a byte, in the published site', () => {
+    const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'));
+    for (const text of [published, ...files.map((file) => read(`assets/${file}`))])
+      expect(text).not.toMatch(/drafts-bar|Preview with drafts/);
+  });
+
+  test('has the pages that are drafts, and draws all anew', async () => {
+    // A second try starts from the published site as well.
+    await build({ asOf });
+    const preview = await build({ asOf, drafts: true });
+    expect(preview).toMatch(/Built 4 pages into .* 4 had changed\./);
+    expect(isThere('team')).toBe(true);
+  });
+
+  test('says so on every page', () => {
+    for (const file of pages)
+      expect(read(file)).toContain(`<aside class="drafts-bar">${words}</aside>`);
+  });
+
+  test('keeps search engines away from every page', () => {
+    for (const file of pages)
+      expect(read(file)).toContain('<meta name="robots" content="noindex">');
+    expect(JSON.parse(read('.serving.json'))).toMatchObject({
+      documentHeaders: { 'X-Robots-Tag': 'noindex, nofollow' },
+    });
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(existsSync(join(dist, 'sitemap.xml'))).toBe(false);
+  });
+
+  test('leaves nothing of itself to the next build', async () => {
+    await build({ asOf });
+    expect(read('index.html')).toBe(published);
+    expect(isThere('team')).toBe(false);
+    expect(read('robots.txt')).toContain('Allow: /');
+    expect(existsSync(join(dist, 'sitemap.xml'))).toBe(true);
+  });
 });
 
 test('an original stands in for a translation that is a draft, and both go with their time', async () => {

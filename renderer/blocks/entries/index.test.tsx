@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import type { BlockOf, EntryListData } from '../../data/types.ts';
 import Entries from './index.tsx';
@@ -22,17 +22,29 @@ function render(list: EntryListData, fields: Partial<typeof block> = {}): string
   return renderOnSite(<Entries {...block} {...fields} />, ['valve.svg'], undefined, [], lookedUp);
 }
 
-test('each card has picture, day, author, title, text and one link to its page', () => {
+describe('the card of an entry', () => {
   const html = render({
     entries: [{ ...entry, author: 'Ada', picture: { src: 'valve.svg', alt: '' } }],
   });
-  expect(html).toContain('src="/media/valve.svg"');
-  expect(html).toContain('<time dateTime="2025-09-18">2025-09-18</time> · Ada');
-  expect(html).toMatch(/<h2[^>]*>Five checks<\/h2>/);
-  expect(html).toContain('Valves, pumps and a window.');
-  expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html).toContain('href="/notes/five-checks"');
-  expect(html.replace(/<[^>]+>/g, '')).toContain('Read More: Five checks');
+
+  test('shows its picture', () => {
+    expect(html).toContain('src="/media/valve.svg"');
+  });
+
+  test('says when it was written, and by whom', () => {
+    expect(html).toContain('<time dateTime="2025-09-18">2025-09-18</time> · Ada');
+  });
+
+  test('has its title as a heading, and its text', () => {
+    expect(html).toMatch(/<h2[^>]*>Five checks<\/h2>/);
+    expect(html).toContain('Valves, pumps and a window.');
+  });
+
+  test('has one link, to its page, which names it', () => {
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="/notes/five-checks"');
+    expect(html.replace(/<[^>]+>/g, '')).toContain('Read More: Five checks');
+  });
 });
 
 test('an entry without picture and author has a card without them, below a heading of the list', () => {
