@@ -50,3 +50,10 @@ test('paler brands get paler ramps, and none is louder than a little more than a
   expect(loudness(0.1075)).toBeCloseTo(0.616, 3);
   expect(loudness(0.4)).toBe(1.12);
 });
+
+test('a bright accent beside a black or grey ink has a tint without a hue', () => {
+  for (const ink of ['#111111', '#000000', '#2b2b2b']) {
+    const { tint } = completeSeeds({ accent: '#ffd500', ink });
+    expect(toOklch(tint).c).toBe(0);
+  }
+});

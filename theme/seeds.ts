@@ -62,10 +62,13 @@ function secondFor({ h }: Oklch): Oklch {
   return h > 130 && h < 330 ? { l: 0.834, c: 0.125, h: 67 } : { l: 0.85, c: 0.075, h: 80 };
 }
 
-/** The accent, thinned. A bright accent would vanish on itself, so its ground comes from the ink. */
+/**
+ * The accent, thinned. A bright accent would vanish on itself, so its ground comes from the ink, and has no more color
+ * than that: the hue of a grey means nothing.
+ */
 export function tintFor(accent: Oklch, ink: Oklch): Oklch {
   return accent.l > BRIGHT
-    ? { l: 0.94, c: 0.028, h: ink.h }
+    ? { l: 0.94, c: Math.min(0.028, ink.c), h: ink.h }
     : { l: 0.94, c: 0.028 * loudness(accent.c), h: accent.h };
 }
 
