@@ -35,12 +35,13 @@ interface Spot {
  */
 export async function readLogo(path: string, usual: BrandColors): Promise<Logo> {
   const name = basename(path);
-  if (!FORMATS.includes(extname(path).toLowerCase()))
+  const format = extname(path).toLowerCase();
+  if (!FORMATS.includes(format))
     throw new Error(`${name} cannot be a logo. Give a file that ends in ${FORMATS.join(', ')}.`);
   const source = await readFile(path).catch(() => {
     throw new Error(`There is no file ${path}.`);
   });
-  const picture = sharp(extname(path) === '.svg' ? withoutRoles(source) : source);
+  const picture = sharp(format === '.svg' ? withoutRoles(source) : source);
   const { width, height } = await picture.metadata().catch((error: unknown) => {
     throw new Error(`${name} cannot be read as a picture.`, { cause: error });
   });

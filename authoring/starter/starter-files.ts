@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { SCHEMA_VERSION } from '../../schema/schema-version.ts';
+import { contrast } from '../../theme/oklch.ts';
 import type { Answers } from './answers.ts';
 import type { BrandColors } from './brand-colors.ts';
 import type { Logo } from './logo.ts';
@@ -35,9 +36,7 @@ export function starterFiles(answers: Answers, brand: Brand = {}): Map<string, s
   const files = contentOf(base, template);
   for (const [file, place] of Object.entries(PLACES)) files.set(place, read('files', file));
 
-  const accent = brand.colors?.accent ?? TEMPLATES[template].colors.accent;
-  // The icon of a browser tab is shown without the theme.
-  const mark = read('media', 'mark.svg').replaceAll(TEMPLATES.service.colors.accent, accent);
+  const mark = drawMark(brand.colors ?? TEMPLATES[template].colors);
   files.set('media/mark.svg', mark);
   const { drawing, width } = drawWordmark(name, mark);
   if (!brand.logo) files.set('media/logo.svg', drawing);
@@ -58,6 +57,17 @@ export function starterFiles(answers: Answers, brand: Brand = {}): Map<string, s
       change(files, file, [{ op: 'set', path: '/deliver/0/address', value: email }]);
   return files;
 }
+
+/** The icon of a browser tab is shown without the theme, so its colors are in it; white on a bright one is not seen. */
+function drawMark({ accent, ink }: Pick<BrandColors, 'accent' | 'ink'>): string {
+  const stroke = contrast(accent, '#ffffff') < LEAST_CONTRAST ? ink : '#ffffff';
+  return read('media', 'mark.svg')
+    .replaceAll(TEMPLATES.service.colors.accent, accent)
+    .replaceAll('#fff', stroke);
+}
+
+/** Of graphics with their ground (WCAG 2.2, 1.4.11). */
+const LEAST_CONTRAST = 3;
 
 /** The name of the logo below media/. */
 export function logoFile(logo: Logo | undefined): string {

@@ -118,6 +118,15 @@ describe('a new site', () => {
     expect(files.get('media/mark.svg')).toContain('#d6001c');
   });
 
+  it.each([
+    ['#d6001c', '#ffffff'],
+    ['#ffd500', '#1b2a41'],
+  ])('has a mark on %s that is drawn in %s', (accent, stroke) => {
+    const files = starterFiles(ALDER, { colors: { accent, ink: '#1b2a41', second: '#ffb000' } });
+    expect(files.get('media/mark.svg')).toContain(`stroke="${stroke}"`);
+    expect(files.get('media/logo.svg')).toContain(`stroke="${stroke}"`);
+  });
+
   it('shows a logo of its own in place of the drawn one', () => {
     const colors = { accent: '#d6001c', ink: '#1b2a41', second: '#ffb000' };
     const files = starterFiles(ALDER, { logo: { path: '/a/Our logo.PNG', width: 90, colors } });
