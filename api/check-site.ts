@@ -79,7 +79,7 @@ async function checkFiles(opened: OpenedSite, paths: readonly string[]): Promise
     ...opened.problems.map(({ file }) => file),
   ];
   const stray = paths.find((path) => !known.some((file) => isWithin(file, path)));
-  if (stray !== undefined) throw new NotOfSite(`${stray} is no page of this site.`);
+  if (stray !== undefined) throw new NotOfSite(`${stray} is not a page of this site.`);
   const { problems } = await checkPages(opened, { pages });
   return { problems: problems.filter(({ file }) => isMeant(file)), pages: pages.length };
 }

@@ -61,10 +61,10 @@ afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 test('15 KB more in the frame or 5 KB in the bootstrap are too much, and the message names them', () => {
   expect(exitCode).toBe(1);
-  const unasked = found.filter((line) => line.includes('script that runs unasked'));
+  const unasked = found.filter((line) => line.includes('script that runs by itself'));
   expect(unasked.length).toBe(35);
   expect(unasked[0]).toMatch(
-    /^\/\S*: script that runs unasked weighs [67]\.\d KB, [23]\.\d KB over the limit of 4 KB\. Largest: the inline script [67]\.\d KB\.$/,
+    /^\/\S*: script that runs by itself weighs [67]\.\d KB, [23]\.\d KB over the limit of 4 KB\. Largest: the inline script [67]\.\d KB\.$/,
   );
   const home = found.find((line) => line.startsWith('/: all script of the hydrated page'));
   expect(home).toMatch(

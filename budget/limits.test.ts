@@ -66,7 +66,7 @@ test('the largest come first, a script as the libraries in it by their shares', 
     { name: 'the inline script', bytes: 3 * KB },
   ];
   expect(overruns({ ...FREE, unasked }, reports)).toEqual([
-    '/team: script that runs unasked weighs 11.0 KB, 7.0 KB over the limit of 4 KB. ' +
+    '/team: script that runs by itself weighs 11.0 KB, 7.0 KB over the limit of 4 KB. ' +
       'Largest: react 6.0 KB, the inline script 3.0 KB, renderer/a.ts 2.0 KB.',
   ]);
 });

@@ -30,7 +30,7 @@ const INNER_PAGE = 14.95;
 
 /** Smaller is always welcome; whoever raises one of these makes every visit dearer and should say what for. */
 export const LIMITS: Limit[] = [
-  { of: 'unasked', name: 'script that runs unasked', kilobytes: 4 },
+  { of: 'unasked', name: 'script that runs by itself', kilobytes: 4 },
   { of: 'hydrated', name: 'all script of the hydrated page', kilobytes: 100 },
   { of: 'dialog', name: 'all script with a dialog open', kilobytes: 140 },
   { of: 'document', name: 'HTML and CSS', kilobytes: 20 },

@@ -5,7 +5,7 @@ import { command, SITE_OPTION } from './door/command.ts';
 await command(
   {
     name: 'budget',
-    about: 'Weighs every page of the built site against what visitors were promised.',
+    about: 'Measures every page of the built site against the budgets.',
     options: { site: SITE_OPTION },
     examples: ['npm run budget'],
   },

@@ -6,21 +6,21 @@ import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 await command(
   {
     name: 'build',
-    about: 'Checks the site and writes what has changed into dist/.',
+    about: 'Checks the site and builds it into dist/; only changed files are written.',
     options: {
       site: SITE_OPTION,
       ...RUN_OPTIONS,
       publish: {
         type: 'boolean',
         default: false,
-        help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
+        help: 'record the addresses of all pages in published-urls.txt, with the date of their last change',
       },
       'as-of': AS_OF_OPTION,
-      host: { ...HOST_OPTION, help: `writes into dist-HOST/, too; ${HOST_OPTION.help}` },
+      host: { ...HOST_OPTION, help: `also write dist-HOST/; ${HOST_OPTION.help}` },
       drafts: {
         type: 'boolean',
         default: false,
-        help: 'with drafts, as a preview that says so on every page and keeps search engines away',
+        help: 'include drafts, as a preview with a notice on every page and hidden from search engines',
       },
     },
     examples: [
@@ -34,7 +34,7 @@ await command(
     const { site, workers, publish, drafts, 'no-cache': noCache, 'as-of': asOf, host } = values;
     if (publish && (drafts || asOf !== undefined))
       throw new UsageError(
-        'Only what is on the air now is published: leave out --drafts and --as-of.',
+        '--publish records the site as it is now: leave out --drafts and --as-of.',
       );
     return buildAndPrint(site, {
       cache: !noCache,

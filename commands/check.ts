@@ -21,13 +21,13 @@ await command(
   {
     name: 'check',
     about:
-      'Checks site.yaml and all of pages/, or only the pages and folders named, and says what is wrong, where, and what was probably meant.',
+      'Checks site.yaml and all pages, or only the named pages and folders, and shows each problem with its place and a fix.',
     options: {
       site: SITE_OPTION,
       format: {
         type: 'string',
         value: 'FORMAT',
-        help: `${FORMATS.join(', ')}; text by default, and notes beside the lines where GitHub Actions runs it`,
+        help: `${FORMATS.join(', ')}; the default is text, and annotations in GitHub Actions`,
       },
       ...RUN_OPTIONS,
       'as-of': AS_OF_OPTION,
@@ -35,7 +35,7 @@ await command(
       fix: {
         type: 'boolean',
         default: false,
-        help: 'first fix what is safe to fix, and say what was changed and where',
+        help: 'first apply all safe fixes, and list them',
       },
     },
     operands: '[PAGE ...]',

@@ -5,7 +5,7 @@ import { command, SITE_OPTION } from './door/command.ts';
 await command(
   {
     name: 'dev',
-    about: 'Shows the site while it is being written, with its problems, on PORT (5173).',
+    about: 'Shows the site with its problems while you write, on PORT (5173).',
     options: { site: SITE_OPTION },
     examples: ['npm run dev', 'LAUNCH_EDITOR=code npm run dev -- --site tests/second-site'],
   },

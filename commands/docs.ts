@@ -8,7 +8,7 @@ await command(
   {
     name: 'docs',
     about:
-      'Builds and serves the documentation of this version of the engine, with every block type drawn, on PORT (4173).',
+      'Builds and serves the documentation of this version of the engine, with an example of every block type, on PORT (4173).',
     options: {},
     examples: ['npm run docs', 'PORT=4200 npm run docs'],
   },

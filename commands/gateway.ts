@@ -31,7 +31,7 @@ await command(
   {
     name: 'gateway',
     about:
-      'Serves the gateway alone. Settings come from the environment: see gateway/settings/settings.ts.',
+      'Serves only the gateway. Settings come from the environment: see gateway/settings/settings.ts.',
     options: {},
     examples: ['npm run gateway', 'PORT=8080 DATA_DIR=/var/lib/inquiries npm run gateway'],
   },

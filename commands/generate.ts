@@ -8,13 +8,13 @@ await command(
   {
     name: 'generate',
     about:
-      'Writes schema/generated/, AGENTS.md and the generated pages of docs/ anew; with --site, the types, the page and the schema for editors of the blocks that a site has of its own.',
+      "Regenerates schema/generated/, AGENTS.md and the generated pages of docs/; with --site, the types, the docs page and the editor schema of a site's own block types.",
     options: {
-      site: { type: 'string', value: 'DIR', help: 'the folder of a site with a folder blocks/' },
+      site: { type: 'string', value: 'DIR', help: 'folder of a site with a folder blocks/' },
       check: {
         type: 'boolean',
         default: false,
-        help: 'only say what is stale, and exit with 1 if anything is',
+        help: 'only list stale files, and exit with 1 if there are any',
       },
     },
     examples: ['npm run generate', 'npm run generate -- --check', 'npm run generate -- --site .'],

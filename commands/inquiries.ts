@@ -25,7 +25,7 @@ await command(
   {
     name: 'inquiries',
     about:
-      'What the owner of the inquiries sees and does. Works beside a running gateway, with the same DATA_DIR or DATABASE_URL.',
+      'Lists and manages the inquiries. Works next to a running gateway, with the same DATA_DIR or DATABASE_URL.',
     options: OWNER_OPTIONS,
     operands: '[ACTION ...]',
     notes: `Actions:\n${ACTIONS}`,

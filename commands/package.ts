@@ -9,8 +9,7 @@ import { command, SITE_OPTION, UsageError } from './door/command.ts';
 await command(
   {
     name: 'package',
-    about:
-      'Writes the built site and a compiled server into a folder of its own, to be copied to where it is served.',
+    about: 'Writes the built site and a compiled server into a folder, to copy to a server.',
     options: {
       site: SITE_OPTION,
       output: { type: 'string', value: 'FOLDER', help: 'the folder to write' },
@@ -22,7 +21,7 @@ await command(
     ],
   },
   async ({ values: { site, output, worker } }) => {
-    if (output === undefined) throw new UsageError('Where to? Add --output and a folder.');
+    if (output === undefined) throw new UsageError('Add --output and a folder.');
     const folders = siteFolders(site);
     if (!existsSync(join(folders.dist, SERVING_FILE))) {
       throw new Error(
@@ -31,11 +30,13 @@ await command(
     }
     if (worker) {
       await packageWorker(folders, resolve(output));
-      console.log(`Wrote ${output}. There: fill in wrangler.toml, then npx wrangler deploy.`);
+      console.log(
+        `Wrote ${output}. In that folder, fill in wrangler.toml, then run npx wrangler deploy.`,
+      );
       return true;
     }
     await packageServer(folders, resolve(output));
-    console.log(`Wrote ${output}. There: npm install --omit=dev, then npm start.`);
+    console.log(`Wrote ${output}. In that folder, run npm install --omit=dev, then npm start.`);
     return true;
   },
 );

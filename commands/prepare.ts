@@ -9,7 +9,7 @@ await command(
   {
     name: 'dependencies',
     about:
-      'Bundles the engine, so that the first check and build start from there. Ends every npm ci.',
+      'Bundles the engine, so that the first check and build start quickly. npm ci runs this at its end.',
     options: {},
     examples: ['npm run dependencies'],
   },

@@ -272,13 +272,13 @@ test('a taken port and a foreign address are said in a sentence', async () => {
     `Port ${port} is taken. Set PORT to another one, such as PORT=4200.`,
   );
   await expect(listen(second, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
-    'HOST is "192.0.2.1", which is no address of this machine.',
+    'HOST is "192.0.2.1", which is not an address of this machine.',
   );
 });
 
 test.each([
-  ['ENOTFOUND', 'HOST is "here", which is no address of this machine.'],
-  ['EADDRNOTAVAIL', 'HOST is "here", which is no address of this machine.'],
+  ['ENOTFOUND', 'HOST is "here", which is not an address of this machine.'],
+  ['EADDRNOTAVAIL', 'HOST is "here", which is not an address of this machine.'],
   ['EACCES', 'It may not.'],
 ])('where listening fails with %s it says: %s', async (code, sentence) => {
   const server = createHttpServer(listener, new BlockList());

@@ -64,7 +64,7 @@ export async function listen(
     if (error.code === 'EADDRINUSE')
       throw new Error(`Port ${port} is taken. Set PORT to another one, such as PORT=4200.`);
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-      throw new Error(`HOST is "${host}", which is no address of this machine.`);
+      throw new Error(`HOST is "${host}", which is not an address of this machine.`);
     throw error;
   });
   const address = server.address();

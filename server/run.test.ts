@@ -168,6 +168,6 @@ test('secrets that have changed are taken over, and wrong ones are said', async 
   expect(done).toEqual(['renewed with new']);
   spoil();
   change('one more time');
-  expect(done).toEqual(['error settings not taken over PORT must be a number.']);
+  expect(done).toEqual(['error settings not reloaded PORT must be a number.']);
   await stopBy('SIGTERM');
 });

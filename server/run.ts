@@ -56,7 +56,7 @@ export async function run({ gateway, files, settings, read, log }: Running): Pro
       void gateway.renew(read());
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
-      log('error', 'settings not taken over', { why: error.message });
+      log('error', 'settings not reloaded', { why: error.message });
     }
   });
   return {

@@ -116,7 +116,7 @@ it('says that npm took an option where -- is missing', () => {
   });
   expect(status).toBe(2);
   expect(stderr).toMatch(
-    /^npm kept --fix for itself, because -- is missing before the options\. Usage: /,
+    /^npm swallowed --fix, because -- is missing before the options\. Usage: /,
   );
 });
 

@@ -139,6 +139,8 @@ test('a number of threads that is none is refused', () => {
   for (const command of ['check', 'build']) {
     const { code, output } = run(SMALL, command, '--workers', 'many');
     expect(code).toBe(2);
-    expect(output).toContain('--workers takes a number such as 2, or 0 for none; many is none.');
+    expect(output).toContain(
+      '--workers must be a number such as 2, or 0 for a single thread, but is many.',
+    );
   }
 });

@@ -8,9 +8,9 @@ await command(
   {
     name: 'page',
     about:
-      'Shows and changes pages for programs and scripts: every change is planned first, and what was applied can be undone.',
+      'Reads and changes pages for programs and scripts. Every change is planned first, and applied changes can be undone.',
     options: {
-      json: { type: 'boolean', default: false, help: 'answer with JSON, also what went wrong' },
+      json: { type: 'boolean', default: false, help: 'answer with JSON, errors included' },
       site: SITE_OPTION,
     },
     operands: 'VERB [TYPE|PAGE|FILE|PAGE#BLOCK]',
@@ -25,7 +25,7 @@ await command(
     notes: [
       ...VERBS.map(({ name, about }) => `  ${name.padEnd(10)}${about}`),
       '',
-      'FILE holds JSON, - reads it from the standard input. For plan, a list of edits:',
+      'FILE contains JSON; - reads it from standard input. For plan, a list of edits:',
       '  [{ "file": "pages/a.yaml", "operations": [{ "op": "set", "path": "/title", "value": "A" }] }]',
     ].join('\n'),
   },

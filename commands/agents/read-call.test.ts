@@ -25,15 +25,15 @@ test('the operand of a verb is the argument that it takes', () => {
   expect(call('shot', '/team#hero')).toEqual(['shot', { view: '/team#hero' }]);
 });
 
-const ALL = 'There are list, describe, read, plan, apply, shot, undo, redo.';
+const ALL = 'The verbs are list, describe, read, plan, apply, shot, undo, redo.';
 
 test.each([
   [[], ALL],
   [['rebuild-all'], `There is no verb rebuild-all. ${ALL}`],
   [['aply', 'plan.json'], 'There is no verb aply. Did you mean `apply`?'],
   [['constructor'], `There is no verb constructor. ${ALL}`],
-  [['list', 'pages'], 'list takes no operand.'],
-  [['read', '/team', '/about'], '/about is one operand too many.'],
+  [['list', 'pages'], 'list does not take an argument.'],
+  [['read', '/team', '/about'], 'Unexpected argument /about.'],
 ])('%j is no call', (operands, message) => {
   expect(() => readCall(operands)).toThrow(new UsageError(message));
 });

@@ -16,7 +16,7 @@ export function readInput(file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const what = isStandardInput ? 'The standard input' : file;
+    const what = isStandardInput ? 'Standard input' : file;
     throw new Error(`${what} is not JSON: ${reason}.`, { cause: error });
   }
 }

@@ -71,7 +71,7 @@ test('an option that npm kept for itself is refused, but not in a script that ru
   vi.stubEnv('npm_lifecycle_event', 'weigh');
   expect(await call([], well)).toEqual({
     code: 2,
-    text: 'npm kept --fast for itself, because -- is missing before the options. Usage: npm run weigh -- [--site DIR] [--fast]',
+    text: 'npm swallowed --fast, because -- is missing before the options. Usage: npm run weigh -- [--site DIR] [--fast]',
   });
   process.exitCode = undefined;
   vi.stubEnv('npm_lifecycle_event', 'test');

@@ -38,7 +38,7 @@ export const SITE_OPTION = {
   type: 'string',
   default: '.',
   value: 'DIR',
-  help: 'folder of the site, with site.yaml, pages/ and media/; here by default',
+  help: 'folder of the site, with site.yaml, pages/ and media/; the current folder by default',
 } as const satisfies Option;
 
 /** The command was called in a way it does not understand; its usage follows the message. */
@@ -131,7 +131,7 @@ export function helpText(usage: Usage<Options>): string {
   const all: [string, string | undefined, string][] = Object.entries(options).map(
     ([option, { value, help }]) => [option, value, help],
   );
-  all.push(['help', undefined, 'print this and do nothing']);
+  all.push(['help', undefined, 'print this help']);
   const rows = all.map(([option, value, help]): [string, string] => [
     value === undefined ? `--${option}` : `--${option} ${value}`,
     help,
@@ -148,6 +148,6 @@ export function helpText(usage: Usage<Options>): string {
     examples.length === 1 ? 'Example:' : 'Examples:',
     ...examples.map((example) => `  ${example}`),
     '',
-    'Exits with 0 when all is well, with 1 when it found problems, with 2 when it could not run.',
+    'Exits with 0 on success, with 1 if there are problems, with 2 if it could not run.',
   ].join('\n');
 }

@@ -11,6 +11,6 @@ test('the help names every host, and what is none is refused', () => {
   for (const host of HOSTS.keys()) expect(HOST_OPTION.help).toContain(host);
   expect(HOST_OPTION.help).toMatch(/^[a-z-]+(?:, [a-z-]+)* or [a-z-]+: see docs\/hosting\.md$/);
   expect(() => hostName('nowhere')).toThrow(
-    new UsageError(`There is no host nowhere. There are ${[...HOSTS.keys()].join(', ')}.`),
+    new UsageError(`There is no host nowhere. The choices are ${[...HOSTS.keys()].join(', ')}.`),
   );
 });

@@ -7,6 +7,6 @@ test('says what was probably meant, or what there is', () => {
     'There is no host netlfy. Did you mean `netlify`?',
   );
   expect(noSuch('host', 'mine', known).message).toBe(
-    'There is no host mine. There are netlify, vercel.',
+    'There is no host mine. The choices are netlify, vercel.',
   );
 });

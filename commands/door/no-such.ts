@@ -7,6 +7,6 @@ import { UsageError } from './command.ts';
  */
 export function noSuch(what: string, name: string, known: Iterable<string>): UsageError {
   const names = [...known];
-  const advice = didYouMean(closest(name, names)) ?? `There are ${names.join(', ')}.`;
+  const advice = didYouMean(closest(name, names)) ?? `The choices are ${names.join(', ')}.`;
   return new UsageError(`There is no ${what} ${name}. ${advice}`);
 }

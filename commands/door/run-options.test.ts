@@ -8,5 +8,5 @@ test('a number of threads, none of them, or one a core where nothing is said', (
 });
 
 test.each(['', 'two', '-1', '1.5', '1000', '2 '])('%j is no number of threads', (given) => {
-  expect(() => workerCount(given)).toThrow(`or 0 for none; ${given} is none.`);
+  expect(() => workerCount(given)).toThrow(`or 0 for a single thread, but is ${given}.`);
 });

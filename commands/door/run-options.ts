@@ -3,12 +3,12 @@ export const RUN_OPTIONS = {
   'no-cache': {
     type: 'boolean',
     default: false,
-    help: 'read nothing of what earlier runs have stored; a build replaces it, a check leaves it',
+    help: 'ignore the cache (a build rewrites it, a check leaves it alone)',
   },
   workers: {
     type: 'string',
     value: 'N',
-    help: 'threads that share many pages; by default one a core up to four, 0 for none',
+    help: 'number of worker threads; the default is one per core, at most four; 0 for a single thread',
   },
 } as const;
 
@@ -16,12 +16,14 @@ export const RUN_OPTIONS = {
 export const AS_OF_OPTION = {
   type: 'string',
   value: 'DATE',
-  help: 'the site as it will be, or was: 2026-12-01, or 2026-12-01T09:00; now by default',
+  help: 'the site at another time, such as 2026-12-01 or 2026-12-01T09:00; the default is now',
 } as const;
 
 /** @throws if it is no number of threads; nothing given means one thread a core */
 export function workerCount(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (/^\d{1,3}$/.test(given)) return Number(given);
-  throw new Error(`--workers takes a number such as 2, or 0 for none; ${given} is none.`);
+  throw new Error(
+    `--workers must be a number such as 2, or 0 for a single thread, but is ${given}.`,
+  );
 }

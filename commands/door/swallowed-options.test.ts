@@ -8,7 +8,7 @@ it('names the options that npm kept, whatever their values', () => {
     npm_config_yes: 'true',
   };
   expect(explainSwallowed(['like', 'title', 'in'], environment)).toBe(
-    'npm kept --like and --in for itself, because -- is missing before the options.',
+    'npm swallowed --like and --in, because -- is missing before the options.',
   );
 });
 

@@ -14,5 +14,5 @@ export function explainSwallowed(
   );
   if (swallowed.length === 0) return undefined;
   const options = swallowed.map((name) => `--${name}`).join(' and ');
-  return `npm kept ${options} for itself, because -- is missing before the options.`;
+  return `npm swallowed ${options}, because -- is missing before the options.`;
 }

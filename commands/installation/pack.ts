@@ -14,7 +14,7 @@ await command(
   {
     name: 'prepack',
     about:
-      'Compiles the engine into lib/, JavaScript and types, if it is not there already. npm does so before it packs.',
+      'Compiles the engine into lib/ (JavaScript and types), if it is not there already. npm runs this before it packs.',
     options: {},
     examples: ['npm run prepack'],
   },

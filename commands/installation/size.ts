@@ -12,7 +12,7 @@ await command(
   {
     name: 'size',
     about:
-      'Weighs what installing the engine puts on a disk: for those who write a site, and for a server of npm run package alone.',
+      'Measures the disk space of an installation: for site authors, and for a server of npm run package.',
     options: {},
     examples: ['npm run size'],
   },

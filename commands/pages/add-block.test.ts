@@ -60,7 +60,7 @@ test('says on a dry run what it would add, and adds it without', async () => {
 test('says that the code of a block is run by the next build, and how to read it before', async () => {
   const { said } = await run(BLOCK, '--dry-run', '--site', mkdtempSync(join(site, 'other-')));
   expect(said.split('\n').at(-1)).toBe(
-    `The next check, build or dev runs its code with all your rights. Read it before: npm run add-block -- ${BLOCK} --print`,
+    `The next check, build or dev runs its code with all your permissions. Read it first: npm run add-block -- ${BLOCK} --print`,
   );
 });
 

@@ -12,13 +12,13 @@ await command(
   {
     name: 'add-block',
     about:
-      'Copies a block type into blocks/ of the site and says what it adds. Its files are yours from then on: nothing updates them. This runs nothing of it; the next check, build or dev does, with all your rights.',
+      'Copies a block type into blocks/ of the site and shows what it adds. The files are then yours and are not updated. This command does not run their code; the next check, build or dev does, with all your permissions.',
     options: {
       'dry-run': DRY_RUN,
       print: {
         type: 'boolean',
         default: false,
-        help: 'print all that would be copied, to read it, and add nothing',
+        help: 'print the files instead of adding them',
       },
       site: SITE_OPTION,
     },
@@ -28,7 +28,7 @@ await command(
       'npm run add-block -- https://example.com/opening-hours-1.0.0.tgz --dry-run',
       'npm run add-block -- opening-hours-1.0.0.tgz --print',
     ],
-    notes: 'A tarball is what npm pack makes of a folder with schema.json and index.tsx.',
+    notes: 'A tarball is made by npm pack from a folder with schema.json and index.tsx.',
   },
   async ({ values: { site, print, 'dry-run': isDryRun }, positionals }) => {
     const [from, stray] = positionals;
@@ -40,7 +40,7 @@ await command(
     }
     const added = await addBlock(site, files, { judge: findBlockFaults, isDryRun });
     if (!isDryRun) writeOwn(site);
-    const advice = `The next check, build or dev runs its code with all your rights. Read it before: npm run add-block -- ${from} --print`;
+    const advice = `The next check, build or dev runs its code with all your permissions. Read it first: npm run add-block -- ${from} --print`;
     console.log(asTyped(`${showInvisible(describe(added, { site, isDryRun }))}\n\n${advice}`));
     return true;
   },

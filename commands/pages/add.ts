@@ -18,8 +18,12 @@ await command(
     about:
       'Adds an item to a list of a page, such as a person or a press release, or an entry to a folder of pages, with a comment at each field.',
     options: {
-      block: { type: 'string', value: 'N', help: 'which block of the page, where several fit' },
-      list: { type: 'boolean', default: false, help: 'show what can be added, and where' },
+      block: { type: 'string', value: 'N', help: 'the block of the page, if there are several' },
+      list: {
+        type: 'boolean',
+        default: false,
+        help: 'list everything that can be added, and where',
+      },
       site: SITE_OPTION,
     },
     operands: 'WHAT [WHERE] [TITLE]',
@@ -30,7 +34,7 @@ await command(
       'npm run add -- --list',
     ],
     notes:
-      'WHERE is the page with the list, needed where several have one; of an entry it is the folder, below pages/.',
+      'WHERE is the page with the list, if there are several; for an entry it is the folder in pages/.',
   },
   async ({ values, positionals }) => {
     const { site, block, list } = values;
@@ -40,7 +44,7 @@ await command(
       console.log(describeAll(opened));
       return true;
     }
-    if (name === undefined) throw new UsageError('What? --list shows what can be added.');
+    if (name === undefined) throw new UsageError('Name the item to add; --list shows all.');
     if (rest.length > 2)
       throw new UsageError(`Put the title in quotes: "${rest.slice(1).join(' ')}".`);
     const inSite = (path: string) => pathFromHere(site, path);
@@ -49,9 +53,9 @@ await command(
       if (folder === undefined || title === undefined)
         throw new UsageError('An entry needs its folder and its title.');
       const { file, route, unwritten } = await addEntry(opened, folder, title);
-      console.log(`Wrote ${inSite(file)}, which visitors find at ${route}.`);
+      console.log(`Wrote ${inSite(file)}. Its address is ${route}.`);
       console.log(
-        `${unwritten} texts only say what belongs there; the check warns of each until you write your own.`,
+        `${unwritten} texts are examples; the check warns about each until you write your own.`,
       );
       return true;
     }
@@ -67,7 +71,9 @@ await command(
       `Added: ${addable.name} at ${inSite(file)}:${added.line} (block ${position}, ${addable.type}).`,
     );
     if (added.picture !== undefined) {
-      console.log(`The picture ${added.picture} stands in: put your own below media/ and name it.`);
+      console.log(
+        `The picture ${added.picture} is a placeholder: add your own to media/ and name it here.`,
+      );
     }
     if (added.toFill.length > 0) {
       console.log('Fill in:');
@@ -94,7 +100,7 @@ function readOperands(
 function blockNumber(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
-  throw new Error(`--block takes the number of a block, from 1; ${given} is none.`);
+  throw new Error(`--block must be the number of a block, from 1, but is ${given}.`);
 }
 
 /** Everything that the pages of a site have a list for, with the pages. */
@@ -106,7 +112,7 @@ function describeAll(opened: OpenedSite): string {
     return [name, [...new Set(pages)].join(', ')];
   });
   const width = Math.max(ENTRY.length, ...names.map(({ length }) => length)) + 2;
-  return [...rows, [ENTRY, 'a page of its own, in any folder below pages/']]
+  return [...rows, [ENTRY, 'a separate page, in any folder of pages/']]
     .map(([name = '', pages = '']) => `  ${name.padEnd(width)}${pages}`)
     .join('\n');
 }

@@ -12,12 +12,16 @@ await command(
   {
     name: 'new',
     about:
-      'Writes a page of some kind that passes the check, adds it to the navigation if told so, and says what to edit next.',
+      'Writes a page from a template, adds it to the navigation if requested, and lists what to edit next.',
     options: {
-      like: { type: 'string', value: 'KIND', help: 'which kind of page; --list shows them' },
-      title: { type: 'string', value: 'TEXT', help: 'its title; made from the address by default' },
-      in: { type: 'string', value: 'MENU', help: 'entry of the navigation to put it below' },
-      list: { type: 'boolean', default: false, help: 'show the kinds of page' },
+      like: { type: 'string', value: 'KIND', help: 'page template; --list shows them' },
+      title: {
+        type: 'string',
+        value: 'TEXT',
+        help: 'title of the page; the default comes from the address',
+      },
+      in: { type: 'string', value: 'MENU', help: 'navigation item to add it to' },
+      list: { type: 'boolean', default: false, help: 'list the page templates' },
       site: SITE_OPTION,
     },
     operands: 'PAGE',
@@ -33,11 +37,13 @@ await command(
       return true;
     }
     const [page, stray] = positionals;
-    if (page === undefined) throw new UsageError('Which page? Name it as its address will be.');
-    if (stray !== undefined) throw new UsageError(`One page at a time: ${stray} is too many.`);
+    if (page === undefined) throw new UsageError('Name the address of the new page.');
+    if (stray !== undefined)
+      throw new UsageError(`Name only one page: unexpected argument ${stray}.`);
     if (values.like === undefined) {
       throw new Error(
-        `Like which kind? Add --like and one of these:\n${describeKinds(values.site)}`,
+        `Add --like and one of these page templates:
+${describeKinds(values.site)}`,
       );
     }
     const options = { page, kind: values.like, title: values.title, menu: values.in };
@@ -69,18 +75,18 @@ function describe(
   const siteOption = folder === '.' ? '' : ` --site ${folder}`;
   const [language = ''] = languageOf(languages, route).split('-');
   return [
-    `Wrote ${page}, which visitors find at ${route}.`,
+    `Wrote ${page}. Its address is ${route}.`,
     entry === undefined
-      ? `Nothing leads there yet: link to ${route} from another page or in the navigation of ${inSite('site.yaml')}.`
+      ? `No page links to it yet: link to ${route} from another page or in the navigation of ${inSite('site.yaml')}.`
       : `Added it to the navigation below ${menu?.way.join(', ')} (${entry}).`,
     ...(kind.language === language
       ? []
-      : [`There are no kinds of page in the language ${language} yet, so its texts are English.`]),
+      : [`The page templates are not translated to ${language} yet, so the texts are English.`]),
     '',
     'Edit next:',
     ...steps.map(([place, what]) => `  ${place.padEnd(width)}${what}`),
     '',
-    `${unwritten} texts only say what belongs there; the check warns of each until you write your own:`,
+    `${unwritten} texts are examples; the check warns about each until you write your own:`,
     asTyped(`  npm run check --${siteOption} ${page}`),
   ].join('\n');
 }

@@ -38,7 +38,7 @@ test('says which links are left to fix, and of no others', () => {
   expect(describeMove({ updated: [], left: links.slice(0, 1), redirect }, told)).toBe(
     [
       'Visitors of /team are redirected (site/site.yaml:40).',
-      'Fix 1 link by hand, put together from values:',
+      'Fix 1 link by hand, because they contain references:',
       '  site/site.yaml:12',
     ].join('\n'),
   );

@@ -5,7 +5,7 @@ import { pathFromHere } from '../door/path-from-here.ts';
 export const DRY_RUN = {
   type: 'boolean',
   default: false,
-  help: 'say what would change, and change nothing',
+  help: 'only show what would change',
 } as const;
 
 /** What was asked for. */
@@ -37,9 +37,12 @@ export function describeMove(
       : []),
     redirect
       ? `Visitors of ${route}${others} ${redirected} (${placeOf(redirect)}).`
-      : `${route}${others} was never published, so there is nobody to redirect.`,
+      : `A redirect of ${route}${others} is not needed, because it was never published.`,
     ...(left.length > 0
-      ? [`Fix ${links(left.length)} by hand, put together from values:\n${listOf(left)}`]
+      ? [
+          `Fix ${links(left.length)} by hand, because they contain references:
+${listOf(left)}`,
+        ]
       : []),
   ].join('\n');
 }

@@ -7,9 +7,9 @@ import { describeMove, DRY_RUN } from './print-move.ts';
 await command(
   {
     name: 'remove',
-    about: 'Deletes a page, and leads its visitors and every link to it to another page.',
+    about: 'Deletes a page, and redirects its visitors and every link to another page.',
     options: {
-      to: { type: 'string', value: 'PAGE', help: 'the page that takes its visitors' },
+      to: { type: 'string', value: 'PAGE', help: 'page to redirect its visitors to' },
       'dry-run': DRY_RUN,
       site: SITE_OPTION,
     },
@@ -26,7 +26,7 @@ await command(
     const opened = openSite(site);
     if (to === undefined) {
       removablePage(opened, name);
-      throw new UsageError('Where are its visitors led? Name a page: --to /services.');
+      throw new UsageError('Name the page to redirect its visitors to: --to /services.');
     }
     const removal = await removePage(opened, name, to, isDryRun);
     const { file, route } = removal.page;

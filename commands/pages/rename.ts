@@ -8,7 +8,7 @@ await command(
   {
     name: 'rename',
     about:
-      'Moves a page and all pages below its address, or a whole folder, to another address, with every link to them, and leaves redirects behind.',
+      'Moves a page and all pages below its address, or a folder, to another address; updates every link and adds redirects.',
     options: { 'dry-run': DRY_RUN, site: SITE_OPTION },
     operands: 'OLD NEW',
     examples: [
@@ -19,7 +19,7 @@ await command(
   async ({ values, positionals }) => {
     const [from, to, stray] = positionals;
     if (from === undefined || to === undefined || stray !== undefined) {
-      throw new UsageError('Name the page as it is and as it shall be.');
+      throw new UsageError('Name the old address and the new one.');
     }
     const { site, 'dry-run': isDryRun } = values;
     const renaming = await renamePage(openSite(site), from, to, isDryRun);

@@ -8,22 +8,22 @@ await command(
   {
     name: 'translated',
     about:
-      'Notes in pages and forms of another language that they say the same as their originals do now, so that the check tells once those change. Names files, folders or whole languages.',
+      'Records that translated pages and forms are up to date, so that the check reports later changes of their originals. Takes files, folders or languages.',
     options: { site: SITE_OPTION },
     operands: 'TRANSLATION ...',
     examples: ['npm run translated -- de', 'npm run translated -- pages/de/prices.yaml'],
   },
   ({ values: { site }, positionals: named }) => {
     if (named.length === 0)
-      throw new UsageError('Name translations: a language such as de, a folder or files.');
+      throw new UsageError('Name the translations: a language such as de, a folder or files.');
     const accepted = acceptTranslations(openSite(site), named);
     for (const { file, original } of accepted) {
       console.log(
-        `${pathFromHere(site, file)} says the same as ${pathFromHere(site, original)} now.`,
+        `${pathFromHere(site, file)} is recorded as up to date with ${pathFromHere(site, original)}.`,
       );
     }
-    if (accepted.length === 0) console.log('Nothing to do: they say so already.');
-    else console.log(asTyped('npm run page -- undo takes it back.'));
+    if (accepted.length === 0) console.log('They are already recorded as up to date.');
+    else console.log(asTyped('Run npm run page -- undo to undo this.'));
     return Promise.resolve(true);
   },
 );

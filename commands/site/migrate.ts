@@ -8,12 +8,12 @@ await command(
   {
     name: 'migrate',
     about:
-      'Brings a site that was written for an earlier version of the engine to the present one: renamed and moved fields get their new names and places, with their comments.',
+      'Updates a site that was written for an earlier version of the engine: renamed and moved fields get their new names and places, with their comments.',
     options: {
       write: {
         type: 'boolean',
         default: false,
-        help: 'change the files; without it, only say how',
+        help: 'change the files instead of only showing the changes',
       },
       site: SITE_OPTION,
     },
@@ -27,12 +27,12 @@ await command(
 );
 
 function describe(migrated: readonly Migrated[], site: string, isWritten: boolean): string {
-  if (migrated.length === 0) return 'Nothing to do: the site is of the present version.';
+  if (migrated.length === 0) return 'The site is up to date.';
   return [
     `${isWritten ? 'Changed' : 'Would change'}:`,
     ...migrated.map(({ file, changes }) => `  ${pathFromHere(site, file)}: ${changes.join('; ')}`),
     isWritten
-      ? 'npm run check says whether anything is left; npm run page -- undo takes it back.'
-      : 'Nothing was changed yet: npm run migrate -- --write does it.',
+      ? 'Run npm run check to see if anything is left, or npm run page -- undo to undo this.'
+      : 'No file was changed yet. Run npm run migrate -- --write to change them.',
   ].join('\n');
 }

@@ -57,14 +57,14 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
   const made = await run('new', 'services/roofs', '--like', 'service', '--in', 'Services');
   expect(made.error).toBe('');
   expect(made.out.split('\n').slice(0, 5)).toEqual([
-    'Wrote pages/services/roofs.yaml, which visitors find at /services/roofs.',
+    'Wrote pages/services/roofs.yaml. Its address is /services/roofs.',
     'Added it to the navigation below Services, Buildings (site.yaml:17).',
     '',
     'Edit next:',
     '  pages/services/roofs.yaml:8   description: one sentence for search results',
   ]);
   expect(made.out.trimEnd().split('\n').slice(-2)).toEqual([
-    '26 texts only say what belongs there; the check warns of each until you write your own:',
+    '26 texts are examples; the check warns about each until you write your own:',
     '  npm run check -- pages/services/roofs.yaml',
   ]);
   await asksForWords('pages/services/roofs.yaml');
@@ -92,7 +92,7 @@ it('says so where there are no texts in the language of the site', async () => {
   const english = readFileSync(file, 'utf8');
   writeFileSync(file, english.replace('language: en', 'language: nl'));
   expect((await run('new', 'notes', '--like', 'plain')).out).toContain(
-    'There are no kinds of page in the language nl yet, so its texts are English.\n',
+    'The page templates are not translated to nl yet, so the texts are English.\n',
   );
   writeFileSync(file, english.replace('language: en', 'language: de-AT'));
   const { out } = await run('new', 'hinweise', '--like', 'plain');
@@ -118,23 +118,23 @@ it('says in one sentence what it cannot do, and exits with 2', async () => {
 });
 
 it.each([
-  ['new', [], 'Which page? Name it as its address will be. Usage: npm run new -- '],
-  ['new', ['a', 'b'], 'One page at a time: b is too many. Usage: '],
-  ['new', ['a'], 'Like which kind? Add --like and one of these:\n  articles  '],
-  ['add', [], 'What? --list shows what can be added. Usage: '],
+  ['new', [], 'Name the address of the new page. Usage: npm run new -- '],
+  ['new', ['a', 'b'], 'Name only one page: unexpected argument b. Usage: '],
+  ['new', ['a'], 'Add --like and one of these page templates:\n  articles  '],
+  ['add', [], 'Name the item to add; --list shows all. Usage: '],
   ['add', ['person', '/team', 'Béla', 'Bánk'], 'Put the title in quotes: "Béla Bánk". Usage: '],
   ['add', ['entry'], 'An entry needs its folder and its title. Usage: '],
   ['add', ['entry', 'services'], 'An entry needs its folder and its title. Usage: '],
-  ['add', ['person', '--block', '0'], '--block takes the number of a block, from 1; 0 is none.'],
-  ['add', ['person', '--block', '99999'], '--block takes the number of a block, from 1; 99999 is'],
+  ['add', ['person', '--block', '0'], '--block must be the number of a block, from 1, but is 0.'],
+  ['add', ['person', '--block', '99999'], '--block must be the number of a block, from 1, but is'],
   ['add', ['person', '--block', '9'], 'No page of this site has a list with a person in it'],
-  ['rename', ['team'], 'Name the page as it is and as it shall be. Usage: '],
-  ['rename', ['team', 'people', 'b'], 'Name the page as it is and as it shall be. Usage: '],
+  ['rename', ['team'], 'Name the old address and the new one. Usage: '],
+  ['rename', ['team', 'people', 'b'], 'Name the old address and the new one. Usage: '],
   ['remove', ['--to', '/'], 'Name one page. Usage: '],
   ['remove', ['team', 'b', '--to', '/'], 'Name one page. Usage: '],
   ['remove', ['index'], 'The home page cannot be removed, because a site needs one.'],
   ['remove', ['tem'], 'There is no page /tem. Did you mean `/team`?'],
-  ['remove', ['team'], 'Where are its visitors led? Name a page: '],
+  ['remove', ['team'], 'Name the page to redirect its visitors to: '],
   ['check', ['--format', 'jsn'], 'There is no format jsn. Did you mean `json`? Usage: '],
   ['check', ['team'], 'There is no file team. Did you mean `pages/team.yaml`? Usage: '],
   [
@@ -144,7 +144,7 @@ it.each([
   ],
   ['build', ['--host', 'netlfy'], 'There is no host netlfy. Did you mean `netlify`? Usage: '],
   ['check', ['pages/nowhere.yaml'], 'There is no file pages/nowhere.yaml. Usage: '],
-  ['check', ['media'], 'media is no page of this site. Usage: '],
+  ['check', ['media'], 'media is not a page of this site. Usage: '],
 ])('%s %j cannot be done', async (command, args, sentence) => {
   const { code, out, error } = await run(command, ...args);
   expect([code, out, error.slice(0, sentence.length)]).toEqual([2, '', sentence]);
@@ -155,7 +155,7 @@ it('says that npm kept an option for itself', () => {
   const { status, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'npm kept --like for itself, because -- is missing before the options. Usage: npm run new -- ',
+    'npm swallowed --like, because -- is missing before the options. Usage: npm run new -- ',
   );
 });
 
@@ -166,7 +166,7 @@ it('adds an item and an entry, and says what to fill in', async () => {
   const person = await run('add', 'person', 'Béla Bánk');
   expect(person.out.split('\n')).toEqual([
     expect.stringMatching(/^Added: person at pages\/team\.yaml:\d+ \(block 2, team\)\.$/),
-    'The picture team/ada.svg stands in: put your own below media/ and name it.',
+    'The picture team/ada.svg is a placeholder: add your own to media/ and name it here.',
     'Fill in:',
     ...['role', 'bio'].map(() =>
       expect.stringMatching(

@@ -93,7 +93,7 @@ describe('npm run check', () => {
     const command = ['run', '--silent', 'check', '--fix'];
     const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('npm kept --fix for itself, because -- is missing before the options.');
+    expect(stderr).toContain('npm swallowed --fix, because -- is missing before the options.');
   });
 
   it('fixes tabs, dashes, numbers, letter case and http, each said with its place', async () => {
@@ -131,11 +131,11 @@ describe('npm run check', () => {
   it.each([
     [['--bogus'], "Unknown option '--bogus'. Usage: npm run check"],
     [['--site'], "Option '--site <value>' argument missing. Usage: npm run check"],
-    [['--site', site, '--format', 'xml'], 'There is no format xml. There are '],
+    [['--site', site, '--format', 'xml'], 'There is no format xml. The choices are '],
     [['--site', join(site, 'nowhere')], `There is no folder ${join(site, 'nowhere')}.`],
     [['--site', join(site, 'media')], 'is not a site: it has no site.yaml.'],
     [['--site', site, 'pages/nowhere.yaml'], 'There is no file pages/nowhere.yaml.'],
-    [['--site', site, 'media/logo.svg'], 'media/logo.svg is no page of this site.'],
+    [['--site', site, 'media/logo.svg'], 'media/logo.svg is not a page of this site.'],
   ])('exits with 2 and one sentence for %j', async (args, sentence) => {
     const { status, stdout, stderr } = await check(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

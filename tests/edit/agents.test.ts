@@ -121,7 +121,7 @@ it('answers with JSON what it refuses, too', async () => {
     error: 'There is no verb lst. Did you mean `list`?',
     usage,
   });
-  expect(await answer('list pages')).toEqual({ error: 'list takes no operand.', usage });
+  expect(await answer('list pages')).toEqual({ error: 'list does not take an argument.', usage });
   for (const words of ['read /nowhere', 'describe herro', `plan ${broken}`, 'list --fast'])
     expect(await answer(words)).toHaveProperty('error', expect.stringMatching(/\w/));
 });

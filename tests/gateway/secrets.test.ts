@@ -48,7 +48,7 @@ it('takes a new secret of the CRM from its file without a stop', async () => {
 
   // What cannot be used is said, and what was before holds.
   put('crm', '');
-  await waitFor('a word', () => gateway.log.join('').includes('settings not taken over'));
+  await waitFor('a word', () => gateway.log.join('').includes('settings not reloaded'));
   put('crm', crm.secret);
   put('metrics', 'token of now');
   await waitFor('what waited', () => crm.messages().has('between'));

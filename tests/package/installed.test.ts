@@ -116,7 +116,7 @@ describe('from an empty folder', () => {
       status: 2,
       stdout: '',
       stderr:
-        'A new site needs an empty folder, and .github, .gitignore, .vscode, forms, media and 2 more would be in its way.\n',
+        'A new site needs an empty folder, but this one contains .github, .gitignore, .vscode, forms, media and 2 more.\n',
     });
   });
 
