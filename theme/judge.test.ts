@@ -17,7 +17,7 @@ test('there is nothing to say of a brand whose colours fit', () => {
 
 test.each([
   ['#101014', 'too dark'],
-  ['#fff9a0', 'too colourful'],
+  ['#fff9a0', 'too colorful'],
 ])('a paper of %s is %s to read on', (paper, what) => {
   expect(faultsOf({ paper })).toMatchObject([
     {
@@ -31,9 +31,9 @@ test.each([
 test.each([
   [
     '#6688aa',
-    'The ink #6688aa has a contrast of 3.7:1 with the paper; it carries all words and needs 12:1.',
+    'The ink #6688aa has a contrast of 3.7:1 with the paper; as the text color it needs 12:1.',
   ],
-  ['#000078', 'The ink #000078 is too colourful for words.'],
+  ['#000078', 'The ink #000078 is too colorful for text.'],
 ])('an ink of %s is not for words', (ink, message) => {
   expect(faultsOf({ ink })).toMatchObject([{ kind: 'contrast', path: ['colors', 'ink'], message }]);
 });
@@ -47,8 +47,8 @@ test.each(['#d3896c', '#1dbe4b', '#7099ff'])(
 );
 
 test.each([
-  ['#4a60e0', 'too dark to lie under words, so another one is used'],
-  ['#ffee60', 'too loud to lie under words, so another one is used'],
+  ['#4a60e0', 'too dark as a background for text, so another color is used'],
+  ['#ffee60', 'too strong as a background for text, so another color is used'],
 ])('a tint of %s is %s', (tint, what) => {
   expect(faultsOf({ tint })).toMatchObject([
     { kind: 'doubtful', path: ['colors', 'tint'], message: `The tint ${tint} is ${what}.` },
@@ -59,7 +59,7 @@ test('a tint beside which buttons would hardly show has another one in its place
   const [fault, ...others] = faultsOf({ accent: '#ffd60a', tint: '#fbf3c8' });
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ kind: 'doubtful', path: ['colors', 'tint'] });
-  expect(fault?.message).toContain('so near to the accent that buttons would hardly show on it');
+  expect(fault?.message).toContain('too similar to the accent: buttons would be hard to see on it');
   expect(faultsOf({ accent: '#ffd60a', tint: fault?.proposal ?? '' })).toEqual([]);
 });
 

@@ -37,13 +37,13 @@ function judgeSeeds({ accent, ink, paper, tint }: ThemeColors): ThemeFault[] {
   const fitting = fitPaper(ground);
   if (isOther(fitting, ground)) {
     const { l } = toOklch(ground);
-    const what = l < PAPER.leastLightness ? 'too dark' : 'too colourful';
+    const what = l < PAPER.leastLightness ? 'too dark' : 'too colorful';
     faults.push({
       kind: 'unfit',
       path: ['colors', 'paper'],
       message: `The paper ${ground} is ${what} to read on.`,
       proposal: fitting,
-      advice: 'Put the full colour into `tint`.',
+      advice: 'Use the strong color for `tint` instead.',
     });
   } else if (ink !== undefined && isOther(fitInk(ink, ground), ink)) {
     const found = contrast(ink, ground);
@@ -52,8 +52,8 @@ function judgeSeeds({ accent, ink, paper, tint }: ThemeColors): ThemeFault[] {
       path: ['colors', 'ink'],
       message:
         found < INK_CONTRAST
-          ? `The ink ${ink} has a contrast of ${ratio(found)} with the paper; it carries all words and needs ${ratio(INK_CONTRAST)}.`
-          : `The ink ${ink} is too colourful for words.`,
+          ? `The ink ${ink} has a contrast of ${ratio(found)} with the paper; as the text color it needs ${ratio(INK_CONTRAST)}.`
+          : `The ink ${ink} is too colorful for text.`,
       proposal: fitInk(ink, ground),
     });
   }
@@ -66,12 +66,12 @@ function judgeTint(tint: string, accent: string, ink: string | undefined): Theme
   const path = ['colors', 'tint'];
   if (isOther(fitting, tint)) {
     const { l } = toOklch(tint);
-    const what = l < TINT.leastLightness ? 'dark' : 'loud';
-    const message = `The tint ${tint} is too ${what} to lie under words, so another one is used.`;
+    const what = l < TINT.leastLightness ? 'dark' : 'strong';
+    const message = `The tint ${tint} is too ${what} as a background for text, so another color is used.`;
     return [{ kind: 'doubtful', path, message, proposal: fitting }];
   }
   if (difference(accent, tint) >= LEAST_DIFFERENCE) return [];
-  const message = `The tint ${tint} is so near to the accent that buttons would hardly show on it.`;
+  const message = `The tint ${tint} is too similar to the accent: buttons would be hard to see on it.`;
   const other = toHex(tintFor(toOklch(accent), toOklch(ink ?? accent)));
   return [{ kind: 'doubtful', path, message, proposal: other }];
 }
@@ -98,7 +98,7 @@ function judgeRoles(
     path: cause ? ['overrides', side, cause] : ['colors'],
     message: `On ${side} pages, \`${role}\` (${roles[role]}) has a contrast of ${ratio(found)} with \`${ground}\` (${roles[ground]}); it needs ${ratio(least)}.`,
     proposal: cause && nearestPassing(cause, roles),
-    advice: 'Choose another colour, or leave this one out.',
+    advice: 'Choose another color, or remove this one.',
   }));
 }
 

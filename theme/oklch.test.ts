@@ -63,5 +63,5 @@ test('hues lie on a circle', () => {
 });
 
 test('what is no colour is refused by its text', () => {
-  expect(() => toOklch('red')).toThrow('red is no colour as #rrggbb.');
+  expect(() => toOklch('red')).toThrow('red is not a color such as #rrggbb.');
 });

@@ -84,7 +84,7 @@ export function hueGap(one: number, other: number): number {
 
 function parse(hex: string) {
   const color = parseHex(hex);
-  if (!color) throw new Error(`${hex} is no colour as #rrggbb.`);
+  if (!color) throw new Error(`${hex} is not a color such as #rrggbb.`);
   return color;
 }
 
