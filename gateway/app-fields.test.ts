@@ -5,7 +5,7 @@ import { ADA } from '../test-support/gateway/content/wire.ts';
 const SUCCESS = { success: true, message: 'Thank you. Your inquiry has been received.' };
 const ALREADY = {
   success: false,
-  message: 'We have already received this inquiry and it is being validated.',
+  message: 'We have already received this inquiry and are reviewing it.',
 };
 
 describe('the fields of an inquiry', () => {
@@ -40,7 +40,7 @@ describe('the fields of an inquiry', () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
         success: false,
-        message: 'There is no form of this name here.',
+        message: 'There is no form with this name.',
       });
     },
   );

@@ -7,7 +7,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const SUCCESS = { success: true, message: 'Thank you. Your inquiry has been received.' };
 const ALREADY = {
   success: false,
-  message: 'We have already received this inquiry and it is being validated.',
+  message: 'We have already received this inquiry and are reviewing it.',
 };
 
 describe('the token call', () => {
@@ -75,7 +75,7 @@ describe('the lead call', () => {
     [JSON.stringify({ ...ADA, email: 'ada' }), 'Email is not a valid address.'],
     [JSON.stringify({ ...ADA, description: ' \n ' }), 'Message is empty.'],
     [JSON.stringify({ ...ADA, country: null }), 'Country must be text.'],
-    [JSON.stringify({ ...ADA, website: 'x' }), 'The field "website" is not known.'],
+    [JSON.stringify({ ...ADA, website: 'x' }), 'Unknown field "website".'],
     [
       JSON.stringify({ ...ADA, firstName: '', lastName: undefined }),
       'The field "lastName" is missing. First Name is empty.',

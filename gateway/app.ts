@@ -84,8 +84,9 @@ export function createApp(parts: GatewayContext): Hono<Connection> {
   app.get('/metrics', metricsRoute(parts));
 
   app.all('/crm/*', (c) => {
-    if (ROUTES[c.req.path]) throw new HttpError(405, 'Only POST works here.', { allow: 'POST' });
-    throw new HttpError(404, 'There is nothing here.');
+    if (ROUTES[c.req.path])
+      throw new HttpError(405, 'Use POST at this address.', { allow: 'POST' });
+    throw new HttpError(404, 'Not found.');
   });
   return app;
 }

@@ -23,7 +23,7 @@ const COMPLAINTS: Record<ValueProblem, string> = {
   dateWrong: 'is not a date such as 2027-01-31',
   dateEarly: 'is too early',
   dateLate: 'is too late',
-  choiceWrong: 'is none of the options',
+  choiceWrong: 'is not one of the options',
   textShort: 'is too short',
   textLong: 'is too long',
   valueLow: 'is too low',
@@ -63,7 +63,7 @@ export function checkInquiry(
   }
   const known = new Set(fields.map(({ name }) => name));
   for (const name of Object.keys(body)) {
-    if (!known.has(name)) complaints.push(`The field "${name.slice(0, 40)}" is not known.`);
+    if (!known.has(name)) complaints.push(`Unknown field "${name.slice(0, 40)}".`);
   }
   const all = [...missing, ...complaints];
   if (all.length === 0) return { values };

@@ -32,12 +32,12 @@ export class Metrics {
   readonly #counters = new Map<string, Map<string, number>>();
   readonly #help: Record<string, string> = {
     gateway_requests_total: 'Requests answered, by route and status.',
-    gateway_submissions_total: 'Inquiries sent, by what became of them.',
-    gateway_store_errors_total: 'Times that the store could not read or write.',
-    gateway_delivery_attempts_total: 'Attempts to hand an inquiry to a target, by outcome.',
+    gateway_submissions_total: 'Inquiries sent, by outcome.',
+    gateway_store_errors_total: 'Failed reads and writes of the store.',
+    gateway_delivery_attempts_total: 'Attempts to deliver an inquiry to a target, by outcome.',
     gateway_log_lines_lost_total: 'Lines of the log that could not be written.',
     gateway_crm_token_calls_total: 'Token calls to the CRM.',
-    gateway_challenges_total: 'Tokens that came with a challenge, because there were many calls.',
+    gateway_challenges_total: 'Tokens sent with a challenge because of many calls.',
     gateway_request_seconds_bucket: 'Time to answer a request.',
   };
 

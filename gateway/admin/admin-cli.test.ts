@@ -68,7 +68,7 @@ describe('npm run inquiries', () => {
     const args = readAdminArguments({ limit: '50', all: false }, ['redirect', 'crm', 'crm']);
     await expect(runAdminCommand(store, args, {})).rejects.toThrow(
       new UsageError(
-        'No form delivers to "crm". Targets of the forms: none, because there is no build.',
+        'No form delivers to "crm". Targets of the forms: unknown, because the site is not built.',
       ),
     );
   });
@@ -117,7 +117,7 @@ describe('npm run inquiries', () => {
     const { run } = await owner();
     await expect(run('replay', 'id-dead', 'id-delivered')).rejects.toThrow(
       new MissingError(
-        '1 moved to waiting.\nid-delivered was not moved: it is not in the state for that.',
+        '1 moved to waiting.\nid-delivered was not moved: its state does not allow it.',
       ),
     );
     expect(await run('replay', '--all')).toBe('0 moved to waiting.');
@@ -129,7 +129,7 @@ describe('npm run inquiries', () => {
     const { folder, run } = await owner();
     const text = await run('erase', 'ADA@example.com');
     expect(text).toContain('Erased the content of 3:');
-    expect(text).toContain('id-delivered had been delivered: erase it there too: crm.');
+    expect(text).toContain('id-delivered was already delivered. Erase it there too: crm.');
     expect(text).toContain('id-quarantined was quarantined and will not be delivered.');
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
     expect(bytes.join('')).not.toContain('ada@example.com');
@@ -139,15 +139,15 @@ describe('npm run inquiries', () => {
   });
 
   it.each([
-    [['polish'], '"polish" is not known.'],
-    [['list', '--state', 'lost'], '"lost" is not a state. There are '],
-    [['list', '--limit', '0'], '--limit needs a whole number.'],
-    [['list', '--limit', '1.5'], '--limit needs a whole number.'],
+    [['polish'], '"polish" is not an action.'],
+    [['list', '--state', 'lost'], '"lost" is not a state. The states are '],
+    [['list', '--limit', '0'], '--limit must be a whole number.'],
+    [['list', '--limit', '1.5'], '--limit must be a whole number.'],
     [['show'], 'Give exactly one id.'],
     [['show', 'id-dead', 'id-waiting'], 'Give exactly one id.'],
     [['export'], 'Name the file with --output FILE.'],
-    [['replay'], 'Give ids, or --all for all the dead.'],
-    [['replay', '--all', 'id-dead'], 'Give ids, or --all for all the dead.'],
+    [['replay'], 'Give ids, or --all for all dead letters.'],
+    [['replay', '--all', 'id-dead'], 'Give ids, or --all for all dead letters.'],
     [['release'], 'Give the ids to release.'],
     [['erase'], 'Give exactly one e-mail address.'],
     [['erase', 'ada@example.com', 'bob@example.com'], 'Give exactly one e-mail address.'],

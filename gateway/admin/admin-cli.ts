@@ -7,17 +7,17 @@ import { isState, type State, STATES } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';
 
 /** What `npm run inquiries` can be asked for. */
-export const ACTIONS = `  (nothing)                        how many stand where
+export const ACTIONS = `  (no action)                      number of inquiries in each state
   list [--state S] [--limit N]     newest first
   show ID                          content and history
   export [--state S] --output FILE a table for a spreadsheet (CSV)
-  replay ID ... | --all            dead letters back to waiting
-  redirect TARGET TARGET           what waits for the first, or is dead, to the second
+  replay ID ... | --all            deliver dead letters again
+  redirect TARGET TARGET           deliver waiting and dead inquiries of the first to the second
   release ID ...                   out of quarantine, to be delivered
-  erase EMAIL                      a person's content, whatever its state
-  backup FILE                      all of it, also while the gateway runs
-  restore FILE                     a backup, in the place of what is there
-  verify                           whether all that was acknowledged is there, intact`;
+  erase EMAIL                      delete a person's content, in any state
+  backup FILE                      save all inquiries, also while the gateway runs
+  restore FILE                     replace all inquiries with a backup
+  verify                           check that every acknowledged inquiry is stored and intact`;
 
 /** The names of all actions but the one that needs no name. */
 export const ACTION_NAMES: readonly string[] = [...ACTIONS.matchAll(/^ {2}([a-z]+)/gm)].flatMap(
@@ -41,7 +41,7 @@ export interface AdminArguments {
 
 export const OWNER_OPTIONS = {
   state: { type: 'string', value: 'STATE', help: STATES.join(', ') },
-  limit: { type: 'string', default: '50', value: 'N', help: 'how many to list; 50 by default' },
+  limit: { type: 'string', default: '50', value: 'N', help: 'how many to list; the default is 50' },
   output: { type: 'string', value: 'FILE', help: 'where to write the table' },
   all: { type: 'boolean', default: false, help: 'replay all dead letters' },
 } as const;
@@ -60,8 +60,9 @@ export function readAdminArguments(
 ): AdminArguments {
   const limit = Number(values.limit);
   if (state !== undefined && !isState(state))
-    throw new UsageError(`"${state}" is not a state. There are ${STATES.join(', ')}.`);
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a whole number.');
+    throw new UsageError(`"${state}" is not a state. The states are ${STATES.join(', ')}.`);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new UsageError('--limit must be a whole number.');
   const [action = 'count', ...operands] = positionals;
   return { action, operands, state, limit, output, all };
 }
@@ -76,7 +77,7 @@ export function only(operands: string[], name: string): string {
 /** @throws MissingError if some of those that are wanted are not among them */
 function moved(ids: string[], wanted: string[]): string {
   const missing = wanted.filter((id) => !ids.includes(id));
-  const notes = missing.map((id) => `${id} was not moved: it is not in the state for that.`);
+  const notes = missing.map((id) => `${id} was not moved: its state does not allow it.`);
   const text = [`${ids.length} moved to waiting.`, ...notes].join('\n');
   if (notes.length > 0) throw new MissingError(text);
   return text;
@@ -86,7 +87,7 @@ function moved(ids: string[], wanted: string[]): string {
 function requireTarget(forms: Forms, target: string): void {
   const known = Object.values(forms).flatMap(({ deliver }) => deliver.map(targetKey));
   if (known.includes(target)) return;
-  const all = [...new Set(known)].join(', ') || 'none, because there is no build';
+  const all = [...new Set(known)].join(', ') || 'unknown, because the site is not built';
   throw new UsageError(`No form delivers to "${target}". Targets of the forms: ${all}.`);
 }
 
@@ -123,7 +124,8 @@ export async function runAdminCommand(
       return `${entries.length} written to ${output}.`;
     }
     case 'replay': {
-      if (all === operands.length > 0) throw new UsageError('Give ids, or --all for all the dead.');
+      if (all === operands.length > 0)
+        throw new UsageError('Give ids, or --all for all dead letters.');
       return moved(await store.replay(all ? undefined : operands, now), operands);
     }
     case 'redirect': {
@@ -142,6 +144,6 @@ export async function runAdminCommand(
     case 'erase':
       return erasure(await store.erase(only(operands, 'e-mail address'), now));
     default:
-      throw new UsageError(`"${action}" is not known.`);
+      throw new UsageError(`"${action}" is not an action.`);
   }
 }

@@ -24,10 +24,10 @@ it('says what was restored, and of something before only where there was somethi
   await runDatabaseCommand({ ...place, dataDir: full }, 'backup', file);
   const report = '1 accepted = 1 waiting + 0 delivered + 0 quarantined + 0 dead: all accounted for';
   expect(await runDatabaseCommand({ ...place, dataDir: empty }, 'restore', file)).toBe(
-    `${report}\nRestored from ${file}, with its 1 changes.`,
+    `${report}\nRestored 1 changes from ${file}.`,
   );
   expect(await runDatabaseCommand({ ...place, dataDir: empty }, 'verify', '')).toBe(
-    `${report}\nThe file is intact, and all 1 acknowledged changes are in it.`,
+    `${report}\nThe file is intact and contains all 1 acknowledged changes.`,
   );
   const missing = { ...place, dataDir: join(full, 'nowhere') };
   await expect(runDatabaseCommand(missing, 'verify', '')).rejects.toThrow(VerifyError);

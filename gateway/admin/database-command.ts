@@ -33,22 +33,24 @@ export async function runDatabaseCommand(
   const { dataDir, databaseUrl } = place;
   if (databaseUrl !== undefined) {
     throw new Error(
-      'The inquiries are in PostgreSQL: use its own tools, such as pg_dump and pg_restore.',
+      'The inquiries are in PostgreSQL. Use its own tools, such as pg_dump and pg_restore.',
     );
   }
   if (action === 'backup') {
     backUp(dataDir, file);
-    return `${reconciliation(await place.counts())}\nSaved to ${file}, which was read again and is intact.`;
+    return `${reconciliation(await place.counts())}
+Saved to ${file} and verified.`;
   }
   if (action === 'restore') {
     const { lines, aside } = restore(dataDir, file, Date.now());
-    const before = aside === undefined ? [] : [`What was there before is in ${aside}.`];
+    const before = aside === undefined ? [] : [`The previous database is in ${aside}.`];
     const report = reconciliation(await place.counts());
-    return [report, `Restored from ${file}, with its ${lines} changes.`, ...before].join('\n');
+    return [report, `Restored ${lines} changes from ${file}.`, ...before].join('\n');
   }
   const lines = acknowledgedLines(dataDir);
   const counts = await place.counts();
-  const report = `${reconciliation(counts)}\nThe file is intact, and all ${lines} acknowledged changes are in it.`;
+  const report = `${reconciliation(counts)}
+The file is intact and contains all ${lines} acknowledged changes.`;
   if (unaccounted(counts) !== 0) throw new VerifyError(report);
   return report;
 }

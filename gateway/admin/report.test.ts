@@ -88,17 +88,17 @@ test('an erasure names each place where the content may still be', () => {
   ];
   expect(erasure({ erased, complete: true }).split('\n')).toEqual([
     'Erased the content of 4:',
-    'one had been delivered: erase it there too: crm, email:a.',
-    'two had been delivered: erase it there too: crm.',
-    'two was being delivered: look for it there: webhook:b.',
-    'three was being delivered: look for it there: crm.',
+    'one was already delivered. Erase it there too: crm, email:a.',
+    'two was already delivered. Erase it there too: crm.',
+    'two was being delivered. Look for it there: webhook:b.',
+    'three was being delivered. Look for it there: crm.',
     'four was dead and will not be delivered.',
   ]);
 });
 
 test('an erasure says when nothing is stored, and when files still hold something', () => {
-  expect(erasure({ erased: [], complete: true })).toBe('Nothing of this address is stored.');
+  expect(erasure({ erased: [], complete: true })).toBe('No inquiry of this address is stored.');
   expect(erasure({ erased: [], complete: false })).toMatch(
-    /^Nothing .* stored\.\nThe files still hold some of the erased text/,
+    /^No inquiry .* stored\.\nThe files still contain some of the erased text/,
   );
 });

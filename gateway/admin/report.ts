@@ -68,14 +68,14 @@ export function details(entry: Entry, history: readonly AuditLine[]): string {
 export function erasure({ erased, complete }: Erasure): string {
   const lines =
     erased.length === 0
-      ? ['Nothing of this address is stored.']
+      ? ['No inquiry of this address is stored.']
       : [`Erased the content of ${erased.length}:`];
   for (const { id, state, deliveredTo, underWayTo } of erased) {
     if (deliveredTo.length > 0) {
-      lines.push(`${id} had been delivered: erase it there too: ${deliveredTo.join(', ')}.`);
+      lines.push(`${id} was already delivered. Erase it there too: ${deliveredTo.join(', ')}.`);
     }
     if (underWayTo.length > 0) {
-      lines.push(`${id} was being delivered: look for it there: ${underWayTo.join(', ')}.`);
+      lines.push(`${id} was being delivered. Look for it there: ${underWayTo.join(', ')}.`);
     }
     if (deliveredTo.length + underWayTo.length === 0) {
       lines.push(`${id} was ${state} and will not be delivered.`);
@@ -83,7 +83,7 @@ export function erasure({ erased, complete }: Erasure): string {
   }
   if (!complete) {
     lines.push(
-      'The files still hold some of the erased text, because another program is reading the database. Give the same command again when it has ended.',
+      'The files still contain some of the erased text, because another program is reading the database. Run the same command again when that program has ended.',
     );
   }
   return lines.join('\n');

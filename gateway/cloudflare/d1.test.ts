@@ -38,6 +38,8 @@ it('takes a rehearsal back, and fails where that or a statement fails', async ()
     'no such column: c',
   );
   d1.batch = () => Promise.resolve([]);
-  await expect(database.rehearse([insert])).rejects.toThrow('D1 did not take a rehearsal back.');
+  await expect(database.rehearse([insert])).rejects.toThrow(
+    'D1 did not roll back a test transaction.',
+  );
   d1.close();
 });

@@ -55,7 +55,7 @@ export function openD1(d1: D1): Database {
         if (error instanceof Error && error.message.includes(FAILURE)) return;
         throw error;
       }
-      throw new Error('D1 did not take a rehearsal back.');
+      throw new Error('D1 did not roll back a test transaction.');
     },
     // D1 has no disk of ours; what is over its limit fails the write of a probe.
     room: () => Promise.resolve(Number.POSITIVE_INFINITY),

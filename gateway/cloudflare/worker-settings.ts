@@ -6,7 +6,7 @@ const UNUSABLE: Record<string, string> = {
   NOTIFY_EMAIL: 'a Worker cannot send mail over SMTP',
   DATABASE_URL: 'a Worker keeps inquiries in D1, by its binding DB',
   DATA_DIR: 'a Worker keeps inquiries in D1, by its binding DB',
-  TRUSTED_PROXIES: 'Cloudflare itself says who calls a Worker',
+  TRUSTED_PROXIES: 'Cloudflare itself identifies the caller of a Worker',
 };
 
 /**

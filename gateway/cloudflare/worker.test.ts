@@ -65,7 +65,7 @@ it('answers 503 where a setting is wrong, says which in the log, and throws what
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300']);
   expect(await answer.json()).toEqual({
     success: false,
-    message: 'Inquiries cannot be taken just now. Please write an e-mail.',
+    message: 'Inquiries cannot be accepted right now. Please send an e-mail.',
   });
   expect(said).toEqual([expect.stringMatching(/^RATE_TOTAL must be /)]);
   await expect(minute()).rejects.toThrow('RATE_TOTAL must be ');

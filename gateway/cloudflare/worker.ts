@@ -47,7 +47,7 @@ export function makeWorker(build: FromBuild): Worker {
         return Response.json(
           {
             success: false,
-            message: 'Inquiries cannot be taken just now. Please write an e-mail.',
+            message: 'Inquiries cannot be accepted right now. Please send an e-mail.',
           },
           { status: 503, headers: { 'retry-after': '300' } },
         );

@@ -32,19 +32,19 @@ export function openTarget(
   if (to === 'crm') {
     return settings.crm
       ? crmTarget(settings.crm, forms, clock, onTokenCall)
-      : 'CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET are not set, so inquiries for the CRM are kept and wait.';
+      : 'CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET are not set. Inquiries for the CRM are queued until they are.';
   }
   if (to === 'email') {
     return mailer
       ? emailTarget(key, address, mailer, answersMail(key, forms))
-      : 'SMTP_URL and MAIL_FROM are not set, so inquiries that go to a mailbox are kept and wait.';
+      : 'SMTP_URL and MAIL_FROM are not set. Inquiries for a mailbox are queued until they are.';
   }
   const secret = settings.secrets.get(name);
   if (secret === undefined) {
-    return `${name} is not set, so inquiries for the webhook that it signs are kept and wait.`;
+    return `${name} is not set. Inquiries for the webhook that it signs are queued until it is.`;
   }
   if (!isWebhookSecret(secret)) {
-    return `${name} must be whsec_ and 24 to 64 bytes in base64, so inquiries for the webhook that it signs are kept and wait.`;
+    return `${name} must be whsec_ and 24 to 64 bytes in base64. Inquiries for the webhook that it signs are queued until it is.`;
   }
   return webhookTarget(key, url, secret, forms, clock);
 }

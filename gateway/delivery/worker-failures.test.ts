@@ -4,8 +4,8 @@ import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;
 const DELIVERED: DeliveryResult = { outcome: 'delivered' };
-const AWAY: DeliveryResult = { outcome: 'away', reason: 'The CRM gave no answer: ECONNREFUSED.' };
-const FAILED: DeliveryResult = { outcome: 'failed', reason: 'The CRM gave no answer: ECONNRESET.' };
+const AWAY: DeliveryResult = { outcome: 'away', reason: 'The CRM did not answer: ECONNREFUSED.' };
+const FAILED: DeliveryResult = { outcome: 'failed', reason: 'The CRM did not answer: ECONNRESET.' };
 const MINUTE = 60_000;
 
 describe('DeliveryWorker, when leads fail or the clock jumps', () => {

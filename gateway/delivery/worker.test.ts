@@ -6,8 +6,8 @@ import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;
 const DELIVERED: DeliveryResult = { outcome: 'delivered' };
-const AWAY: DeliveryResult = { outcome: 'away', reason: 'The CRM gave no answer: ECONNREFUSED.' };
-const FAILED: DeliveryResult = { outcome: 'failed', reason: 'The CRM gave no answer: ECONNRESET.' };
+const AWAY: DeliveryResult = { outcome: 'away', reason: 'The CRM did not answer: ECONNREFUSED.' };
+const FAILED: DeliveryResult = { outcome: 'failed', reason: 'The CRM did not answer: ECONNRESET.' };
 
 describe('DeliveryWorker', () => {
   it('delivers all that is due, at most five at a time', async () => {

@@ -23,7 +23,7 @@ const TIMER_MILLISECONDS = 10;
 const LONGEST_LEASE_MILLISECONDS = 5 * 300_000;
 
 /** What the target says then is only that its call was ended. */
-const CUT_SHORT = 'Cut short, because others waited for their first attempt.';
+const CUT_SHORT = 'Interrupted, because other inquiries were waiting for their first attempt.';
 
 type Failed = Exclude<DeliveryResult, { outcome: 'delivered' | 'refused' }>;
 

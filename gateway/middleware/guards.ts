@@ -11,7 +11,7 @@ import { HttpError } from '../http-error.ts';
 export function originGuard(allowed: readonly string[]): MiddlewareHandler<Connection> {
   return async (c, next) => {
     if (!isAllowedOrigin(c.req.raw.headers, allowed)) {
-      throw new HttpError(403, 'This address does not take inquiries from that site.');
+      throw new HttpError(403, 'This address does not accept inquiries from that site.');
     }
     await next();
   };

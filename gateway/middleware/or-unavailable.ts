@@ -18,7 +18,7 @@ export async function orUnavailable<T>(
     log('error', event, { code: failureCode(error) });
     throw new HttpError(
       503,
-      'Your inquiry could not be stored just now. Please try again in a moment or write an e-mail.',
+      'Your inquiry could not be saved right now. Please try again in a moment or send an e-mail.',
       { 'retry-after': '30' },
       'temporarily_unavailable',
     );

@@ -53,7 +53,7 @@ export async function readBody(
     bytes = await Promise.race([readBytes(request), tooSlow]);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'The request broke off before it was complete.');
+    throw new HttpError(400, 'The request was interrupted.');
   } finally {
     clearTimeout(timer);
   }

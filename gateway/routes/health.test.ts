@@ -20,7 +20,7 @@ describe('/healthz', () => {
     const gateway = await testGateway();
     const answer = async (): Promise<unknown> => (await gateway.app.request('/healthz')).json();
     expect(await answer()).toEqual({ accepting: true, delivering: true });
-    gateway.delivery.problem = 'The CRM gave no answer: ECONNREFUSED.';
+    gateway.delivery.problem = 'The CRM did not answer: ECONNREFUSED.';
     expect(await answer()).toEqual({ accepting: true, delivering: false });
     Object.assign(gateway.delivery, { configured: false, problem: undefined });
     expect(await answer()).toEqual({ accepting: true, delivering: false });

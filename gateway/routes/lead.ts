@@ -13,7 +13,7 @@ import { readBody } from '../middleware/request-body.ts';
 import type { Tokens } from '../token.ts';
 
 const ACCEPTED = 'Thank you. Your inquiry has been received.';
-const DUPLICATE = 'We have already received this inquiry and it is being validated.';
+const DUPLICATE = 'We have already received this inquiry and are reviewing it.';
 
 type LeadContext = Context<Connection>;
 
@@ -21,7 +21,7 @@ function requireToken(c: LeadContext, tokens: Tokens, now: number): void {
   if (!tokens.isValid(bearerToken(c), now)) {
     throw new HttpError(
       401,
-      'The token is missing, wrong or expired. Please send the inquiry again.',
+      'The token is missing, invalid or expired. Please send the inquiry again.',
       {
         'www-authenticate': 'Bearer error="invalid_token"',
       },
@@ -33,7 +33,7 @@ function requireToken(c: LeadContext, tokens: Tokens, now: number): void {
 function readForm(c: LeadContext, forms: Forms): { name: string; form: Form } {
   const name = c.req.query('form') ?? DEFAULT_FORM;
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  if (!form) throw new HttpError(404, 'There is no form of this name here.');
+  if (!form) throw new HttpError(404, 'There is no form with this name.');
   return { name, form };
 }
 

@@ -49,20 +49,24 @@ function inquiryGauges(counts: Counts, backlog: Backlog[], now: number): Gauge[]
       help: 'Inquiries in the store, by state.',
       values: STATES.map((state) => ({ labels: { state }, value: counts[state] })),
     },
-    gauge('gateway_inquiries_accepted', 'Inquiries ever accepted, by the audit table.', accepted),
+    gauge(
+      'gateway_inquiries_accepted',
+      'Inquiries accepted in total, according to the audit table.',
+      accepted,
+    ),
     gauge(
       'gateway_inquiries_unaccounted',
-      'Accepted less those in any state: anything but 0 is a fault.',
+      'Accepted inquiries minus those in any state. Any value except 0 is a fault.',
       accepted - known,
     ),
     gauge(
       'gateway_oldest_waiting_seconds',
-      'Age of the oldest inquiry that waits for delivery.',
+      'Age of the oldest inquiry that is waiting for delivery.',
       waited,
     ),
     {
       name: 'gateway_deliveries',
-      help: 'Deliveries that wait or are dead, by target.',
+      help: 'Waiting and dead deliveries, by target.',
       values: backlog.map(({ target, state, count }) => ({
         labels: { target: labelOf(target), state },
         value: count,
@@ -89,7 +93,7 @@ export function metricsRoute(parts: GatewayContext): Handler<Connection> {
   }
 
   return async (c) => {
-    if (!mayRead(c, metricsToken())) throw new HttpError(404, 'There is nothing here.');
+    if (!mayRead(c, metricsToken())) throw new HttpError(404, 'Not found.');
     const now = clock();
     const { configured, problem } = delivery();
     const late = lateSince(schedule(), now);
@@ -98,17 +102,17 @@ export function metricsRoute(parts: GatewayContext): Handler<Connection> {
       ...inquiries,
       gauge(
         'gateway_store_readable',
-        '1 when the store could be read just now.',
+        '1 if the store could be read.',
         inquiries.length > 0 ? 1 : 0,
       ),
       gauge(
         'gateway_delivering',
-        '1 when all targets are configured and usable.',
+        '1 if all targets are configured and usable.',
         configured && problem === undefined ? 1 : 0,
       ),
       gauge(
         'gateway_site_late_seconds',
-        'For how long the site should have been built again.',
+        'How long a rebuild of the site is overdue.',
         late === undefined ? 0 : (now - late) / 1000,
       ),
     ]);

@@ -18,7 +18,7 @@ export function tokenRoute(parts: GatewayContext): Handler<Connection> {
       throw new HttpError(400, message, {}, 'unsupported_grant_type');
     }
     if (form.get('client_id') !== settings.clientId) {
-      const message = 'The client id is not the one that this gateway knows.';
+      const message = 'Unknown client id.';
       throw new HttpError(401, message, {}, 'invalid_client');
     }
     const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);

@@ -42,7 +42,7 @@ it('names every file that cannot be read, and a secret that is given twice, but 
   ).toThrow(
     [
       'SMTP_URL_FILE names a file that cannot be read: "/nowhere/smtp" (ENOENT).',
-      'DATABASE_URL and DATABASE_URL_FILE are both set; leave one out.',
+      'DATABASE_URL and DATABASE_URL_FILE are both set. Remove one of them.',
       'DATABASE_URL_FILE names a file that cannot be read: "/nowhere/database" (ENOENT).',
     ].join('\n'),
   );

@@ -27,7 +27,8 @@ export function withSecretFiles(env: Environment): Environment {
   const problems: string[] = [];
   const secrets: Environment = {};
   for (const { name, file } of secretFiles(env)) {
-    if (env[name]?.trim()) problems.push(`${name} and ${name}_FILE are both set; leave one out.`);
+    if (env[name]?.trim())
+      problems.push(`${name} and ${name}_FILE are both set. Remove one of them.`);
     try {
       const secret = readFileSync(file, 'utf8').trim();
       if (secret === '') problems.push(`${name}_FILE names an empty file: "${file}".`);

@@ -68,13 +68,13 @@ export const hookAddress: Reader<URL | undefined> = (raw) => {
   const url = parseUrl(raw);
   if (isSafe(url)) return url;
   // Not the value itself.
-  throw new WrongValue('must be an https address, as the service that builds the site names it.');
+  throw new WrongValue('must be the https address of the deploy hook of your build service.');
 };
 
 export const postgresAddress: Reader<string | undefined> = (raw) => {
   if (raw === undefined || /^postgres(ql)?:\/\//.test(raw)) return raw;
   throw new WrongValue(
-    'must begin with postgres://; leave it out to keep inquiries in a file below DATA_DIR.',
+    'must start with postgres://. Leave it out to store inquiries in a file in DATA_DIR.',
   );
 };
 

@@ -65,7 +65,7 @@ describe('readSettings', () => {
     [
       'DATABASE_URL',
       'mysql://x',
-      'DATABASE_URL must begin with postgres://; leave it out to keep inquiries in a file below DATA_DIR.',
+      'DATABASE_URL must start with postgres://. Leave it out to store inquiries in a file in DATA_DIR.',
     ],
   ])('names %s when it is wrong', (name, value, sentence) => {
     expect(problems({ [name]: value })).toEqual([sentence]);
@@ -113,7 +113,7 @@ describe('readSettings', () => {
     expect(readSettings({}).deployHookUrl).toBeUndefined();
     const [problem, ...others] = problems({ DEPLOY_HOOK_URL: 'http://builds.example/hook-c0ffee' });
     expect(others).toEqual([]);
-    expect(problem).toMatch(/^DEPLOY_HOOK_URL must be an https address/);
+    expect(problem).toMatch(/^DEPLOY_HOOK_URL must be the https address/);
     expect(problem).not.toContain('c0ffee');
   });
 
@@ -141,7 +141,7 @@ describe('readSettings', () => {
       'SMTP_URL must be an address such as smtps://',
     ],
     [{ MAIL_FROM: 'Ada <a@b.example>' }, 'MAIL_FROM must be one mail address'],
-    [{ NOTIFY_EMAIL: 'a@b.example' }, 'NOTIFY_EMAIL is told by mail'],
+    [{ NOTIFY_EMAIL: 'a@b.example' }, 'NOTIFY_EMAIL is notified by mail'],
     [{ NOTIFY_EACH: 'yes' }, 'NOTIFY_EMAIL must be set too'],
     [{ NOTIFY_EACH: 'on' }, 'NOTIFY_EACH must be yes or no'],
   ])('says what is wrong with the mail settings: %j', (env, message) => {

@@ -118,7 +118,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const missing = ['CRM_URL', 'CRM_CLIENT_ID', 'CRM_CLIENT_SECRET'].filter((name) => !raw(name));
     if (missing.length > 0 && missing.length < 3) {
       problems.push(
-        `${missing.join(' and ')} must be set too: the CRM needs CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET together, or none of them to keep inquiries waiting.`,
+        `${missing.join(' and ')} must be set too: the CRM needs CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET together. Remove all three to queue its inquiries.`,
       );
     }
     return undefined;
@@ -141,11 +141,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const address = read('NOTIFY_EMAIL', mailbox);
     const each = read('NOTIFY_EACH', yesOrNo);
     if (address === undefined) {
-      if (each) problems.push('NOTIFY_EMAIL must be set too: NOTIFY_EACH says what is sent there.');
+      if (each)
+        problems.push(
+          'NOTIFY_EMAIL must be set too: NOTIFY_EACH only chooses the mails that are sent there.',
+        );
       return undefined;
     }
     if (!raw('SMTP_URL')) {
-      problems.push('SMTP_URL and MAIL_FROM must be set too: NOTIFY_EMAIL is told by mail.');
+      problems.push('SMTP_URL and MAIL_FROM must be set too: NOTIFY_EMAIL is notified by mail.');
     }
     return { address, each };
   }

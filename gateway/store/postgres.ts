@@ -37,7 +37,9 @@ async function requireDurable(pool: Pool): Promise<void> {
       name,
     ]);
     if (result.rows[0]?.value === 'off') {
-      throw new Error(`it runs with ${name} off, so a power cut could lose what was accepted.`);
+      throw new Error(
+        `it runs with ${name} off, so a power failure could lose accepted inquiries.`,
+      );
     }
   }
 }

@@ -104,7 +104,7 @@ it('says so while the database is too slow to store an inquiry, and takes it onc
   expect(reply.json).toEqual({
     success: false,
     message:
-      'Your inquiry could not be stored just now. Please try again in a moment or write an e-mail.',
+      'Your inquiry could not be saved right now. Please try again in a moment or send an e-mail.',
   });
   expect(gateway.log.map(fieldsOf)).toContainEqual(
     expect.objectContaining({ event: 'inquiry not stored', code: 'DATABASE_TIMEOUT' }),

@@ -62,7 +62,7 @@ it('thanks nobody once DATA_DIR was deleted, says so, and saves what it held', a
   await running.gateway.stop();
   const again = await run(folder);
   expect(await again.send('after')).toBe(503);
-  expect(again.said()[0]).toMatch(/is gone, and with it 7 changes that were acknowledged/);
+  expect(again.said()[0]).toMatch(/is gone, with 7 acknowledged changes/);
 
   const saved = readdirSync(folder).find((name) => name.startsWith('gateway-rescued-'));
   const restored = await runInquiries({ DATA_DIR: folder }, 'restore', join(folder, saved ?? ''));
@@ -79,7 +79,7 @@ it('notices that another program made the deleted database anew', async () => {
   expect((await runInquiries({ DATA_DIR: folder })).stdout).toContain('0 accepted');
   expect(await running.send('after')).toBe(503);
   expect(await running.send('after')).toBe(503);
-  expect(running.said().at(-1)).toMatch(/lacks changes that were acknowledged: it holds 0 of 7/);
+  expect(running.said().at(-1)).toMatch(/is missing acknowledged changes: it has 0 of 7/);
 });
 
 it.each([
@@ -170,7 +170,7 @@ it('backs up under load all that was acknowledged before, and restores it elsewh
   const made = await runInquiries({ DATA_DIR: folder }, 'backup', backup);
   load.lasts = false;
   await sending;
-  expect(made.stdout).toContain(`Saved to ${backup}, which was read again and is intact.`);
+  expect(made.stdout).toContain(`Saved to ${backup} and verified.`);
   expect(await runInquiries({ DATA_DIR: folder }, 'backup', backup)).toMatchObject({ code: 2 });
 
   const elsewhere = join(temporaryFolder(), 'data');
@@ -178,7 +178,7 @@ it('backs up under load all that was acknowledged before, and restores it elsewh
   const [, count = '0'] = /^(\d+) accepted .*: all accounted for/.exec(restored.stdout) ?? [];
   expect(Number(count)).toBeGreaterThanOrEqual(120);
   expect((await runInquiries({ DATA_DIR: elsewhere }, 'verify')).stdout).toMatch(
-    /all accounted for\nThe file is intact, and all \d+ acknowledged changes are in it\.\n$/,
+    /all accounted for\nThe file is intact and contains all \d+ acknowledged changes\.\n$/,
   );
   const moved = await run(elsewhere);
   expect(await moved.send('elsewhere')).toBe(200);
@@ -193,7 +193,7 @@ it('goes on with a backup that is restored under it, and keeps what was there be
   await sendSeven(running);
   const restored = await runInquiries({ DATA_DIR: folder }, 'restore', backup);
   expect(restored.stdout).toMatch(
-    /^1 accepted = 1 waiting .*\nRestored .*\nWhat was there before is in /,
+    /^1 accepted = 1 waiting .*\nRestored .*\nThe previous database is in /,
   );
   expect(await running.send('after')).toBe(200);
   expect(running.said()).toEqual([]);
@@ -214,7 +214,7 @@ it('restores nothing that is damaged or no database, and leaves what is there', 
   const empty = join(temporaryFolder(), 'empty.db');
   writeFileSync(empty, '');
   expect((await runInquiries({ DATA_DIR: folder }, 'restore', empty)).stderr).toContain(
-    "it is no gateway's database",
+    'it is not a database of the gateway',
   );
   expect(await running.send('after')).toBe(200);
   expect(readdirSync(folder).filter((name) => /incoming|before/.test(name))).toEqual([]);

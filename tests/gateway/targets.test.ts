@@ -137,7 +137,7 @@ describe('several targets', () => {
     await send(ORDER, 'order');
     await waitFor('the mail', () => mailbox.received.length === 1);
     expect(log.join('')).toContain(
-      'HOOKS_SECRET is not set, so inquiries for the webhook that it signs are kept and wait.',
+      'HOOKS_SECRET is not set. Inquiries for the webhook that it signs are queued until it is.',
     );
     expect(log.join('')).toContain('CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET are not set');
     expect(await health()).toMatchObject({ delivering: false });
@@ -200,7 +200,7 @@ test('a form that the site does not have is not found', async () => {
     expect(response.status, name).toBe(404);
     expect(await response.json()).toEqual({
       success: false,
-      message: 'There is no form of this name here.',
+      message: 'There is no form with this name.',
     });
   }
 });

@@ -100,7 +100,7 @@ test('is one small file, without what a Worker cannot run', () => {
 test('refuses forms that deliver to a mailbox', async () => {
   build({ inquiry: FORMS['inquiry'], order: { ...FORMS['inquiry'], deliver: [{ to: 'email' }] } });
   await expect(packageWorker(siteFolders(SITE), join(FOLDER, 'other'))).rejects.toThrow(
-    'A Worker cannot send mail over SMTP, and these forms deliver to a mailbox: "order".',
+    'A Worker cannot send mail over SMTP, but these forms deliver to a mailbox: "order".',
   );
 });
 

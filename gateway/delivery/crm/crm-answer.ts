@@ -45,7 +45,7 @@ function messageOf(json: unknown): string {
   const messages = (Array.isArray(json) ? json : [json])
     .map((item) => property(item, 'message'))
     .filter((message) => typeof message === 'string');
-  return messages.join(' ').slice(0, 1000) || 'The CRM gave no reason.';
+  return messages.join(' ').slice(0, 1000) || 'The CRM did not give a reason.';
 }
 
 /**

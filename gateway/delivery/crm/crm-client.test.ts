@@ -80,8 +80,8 @@ describe('CrmClient', () => {
   it.each([
     ['500', /token endpoint answered 500/],
     ['html', /token endpoint answered 200 without a token/],
-    ['down', /gave no answer: (ECONNRESET|UND_ERR_SOCKET)/],
-    ['timeout', /gave no answer: TimeoutError/],
+    ['down', /did not answer: (ECONNRESET|UND_ERR_SOCKET)/],
+    ['timeout', /did not answer: TimeoutError/],
   ] as const)('retries when the CRM is in trouble: %s', async (mode, reason) => {
     crm.mode = mode;
     const result = await client(timeoutOf(mode)).deliver('id', '{}', KEPT);
@@ -118,7 +118,7 @@ describe('CrmClient', () => {
     await one.deliver('second', '{}', KEPT);
     expect(await one.deliver('third', '{}', KEPT)).toEqual({
       outcome: 'away',
-      reason: 'The CRM gave no answer: ECONNREFUSED.',
+      reason: 'The CRM did not answer: ECONNREFUSED.',
     });
   });
 
@@ -133,7 +133,7 @@ describe('CrmClient', () => {
     crm.token = token;
     expect(await one.deliver('id', '{}', KEPT)).toMatchObject({
       outcome: 'away',
-      reason: "The CRM's token endpoint gave a malformed token.",
+      reason: "The CRM's token endpoint sent a malformed token.",
     });
     crm.token = 'good';
     expect(await one.deliver('id', '{}', KEPT)).toEqual({ outcome: 'delivered' });
@@ -169,7 +169,7 @@ describe('CrmClient', () => {
     Object.defineProperty(crm, 'token', { get: () => `token-${(reads += 1)}` });
     expect(await one.deliver('second', '{}', KEPT)).toEqual({
       outcome: 'failed',
-      reason: 'The CRM answers 401 even to a new token.',
+      reason: 'The CRM answers 401 even with a new token.',
     });
     expect(tokenCalls).toBe(2);
   });

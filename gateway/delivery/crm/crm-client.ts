@@ -51,14 +51,14 @@ export class CrmClient {
       if (this.#cached?.token === token) this.#cached = undefined;
       const second = await this.#postLead(await this.#token(), id, body, signal);
       if (second.status !== 401) return classify(second);
-      return { outcome: 'failed', reason: 'The CRM answers 401 even to a new token.' };
+      return { outcome: 'failed', reason: 'The CRM answers 401 even with a new token.' };
     } catch (error) {
       if (error instanceof TokenFailure) {
         return { outcome: error.outcome, reason: error.message, wait: error.wait };
       }
       const code = failureCode(error);
       const outcome = NOT_CONNECTED.has(code) ? 'away' : 'failed';
-      return { outcome, reason: `The CRM gave no answer: ${code}.` };
+      return { outcome, reason: `The CRM did not answer: ${code}.` };
     }
   }
 
@@ -84,7 +84,7 @@ export class CrmClient {
     const token = property(json, 'access_token');
     if (status >= 200 && status < 300 && typeof token === 'string') {
       if (!TOKEN.test(token)) {
-        throw new TokenFailure('away', "The CRM's token endpoint gave a malformed token.");
+        throw new TokenFailure('away', "The CRM's token endpoint sent a malformed token.");
       }
       const seconds = Number(property(json, 'expires_in') ?? Infinity);
       const lifetime = Number.isNaN(seconds) ? Infinity : seconds * 1000;
@@ -110,7 +110,7 @@ export class CrmClient {
     try {
       return await this.#post('services/oauth2/token', { body });
     } catch (error) {
-      throw new TokenFailure('away', `The CRM gave no answer: ${failureCode(error)}.`);
+      throw new TokenFailure('away', `The CRM did not answer: ${failureCode(error)}.`);
     }
   }
 

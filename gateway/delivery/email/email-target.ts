@@ -18,7 +18,9 @@ export type Compose = (inquiry: Outgoing) => Pick<Mail, 'subject' | 'text' | 're
 export function emailTarget(key: string, to: string, mailer: Mailer, compose: Compose): Target {
   const stopping = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
-    stopping.signal.addEventListener('abort', () => reject(new Error('The gateway stops.')));
+    stopping.signal.addEventListener('abort', () =>
+      reject(new Error('The gateway is shutting down.')),
+    );
   });
   // Nobody may be waiting when it stops.
   stopped.catch(() => undefined);

@@ -30,6 +30,6 @@ test('gives the number of an answer, or the code where there was none', () => {
     reason: 'The mail server answered 452.',
   });
   expect(resultOfFailure(failure({ code: 'EDNS' }))).toMatchObject({
-    reason: 'The mail server gave no answer: EDNS.',
+    reason: 'The mail server did not answer: EDNS.',
   });
 });

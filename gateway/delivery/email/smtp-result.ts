@@ -34,6 +34,6 @@ export function resultOfFailure(error: unknown): DeliveryResult {
     (code === 'ECONNECTION' && command === 'EHLO');
   return {
     outcome: isAway ? 'away' : 'failed',
-    reason: `The mail server gave no answer: ${code}.`,
+    reason: `The mail server did not answer: ${code}.`,
   };
 }

@@ -82,7 +82,7 @@ it.each([
   called.mockRejectedValue(Object.assign(new Error('No.'), { code }));
   expect(await target().deliver(inquiry, KEPT)).toEqual({
     outcome,
-    reason: `The webhook gave no answer: ${code}.`,
+    reason: `The webhook did not answer: ${code}.`,
   });
 });
 

@@ -53,7 +53,7 @@ export function webhookTarget(
       } catch (error) {
         const code = failureCode(error);
         const outcome = NOT_CONNECTED.has(code) ? 'away' : 'failed';
-        return { outcome, reason: `The webhook gave no answer: ${code}.` };
+        return { outcome, reason: `The webhook did not answer: ${code}.` };
       }
     },
     // Nothing is kept between two calls.

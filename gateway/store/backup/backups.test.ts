@@ -64,10 +64,10 @@ test('a database of which one file is gone is neither empty nor whole', async ()
   const { database, ledger } = dataFiles(folder);
   const saved = readFileSync(ledger);
   rmSync(ledger);
-  expect(() => verify(folder)).toThrow(`"${database}" stands without "${ledger}"`);
+  expect(() => verify(folder)).toThrow(`"${database}" has no "${ledger}"`);
   writeFileSync(ledger, saved);
   rmSync(database);
-  expect(() => verify(folder)).toThrow('is gone, and with it 2 changes');
+  expect(() => verify(folder)).toThrow('is gone, with 2 acknowledged changes');
 });
 
 test('a file that is no backup changes nothing', async () => {
@@ -133,7 +133,9 @@ test('the command says what it did, and refuses what PostgreSQL has its own tool
   const place = { dataDir, databaseUrl: undefined, counts: () => Promise.resolve(counts) };
   const file = join(temporaryFolder(), 'saved.db');
   expect(await runDatabaseCommand(place, 'backup', file)).toMatch(/Saved to .*saved\.db/);
-  expect(await runDatabaseCommand(place, 'restore', file)).toMatch(/1 changes\.\nWhat was there/);
+  expect(await runDatabaseCommand(place, 'restore', file)).toMatch(
+    /1 changes from .*\.\nThe previous/,
+  );
   expect(await runDatabaseCommand(place, 'verify', '')).toContain('all 1 acknowledged changes');
   await expect(
     runDatabaseCommand({ ...place, databaseUrl: 'postgres://db' }, 'backup', file),

@@ -98,7 +98,7 @@ function takeIn(source: string, incoming: string): AuditLine {
   try {
     requireIntact(connection, incoming);
     const end = lookInto(connection, incoming, () => {
-      if (!hasAudit(connection, ATTACHED)) throw new Error("it is no gateway's database");
+      if (!hasAudit(connection, ATTACHED)) throw new Error('it is not a database of the gateway');
       return endOfAudit(connection, ATTACHED);
     });
     syncFile(incoming);

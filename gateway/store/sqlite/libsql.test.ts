@@ -128,7 +128,7 @@ it('says what keeps it from opening, once, and opens as soon as that is gone', a
   for (let n = 0; n < 3; n += 1)
     await expect(store.accept(submission())).rejects.toThrow(/DATA_DIR/);
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^DATA_DIR ".*" cannot hold the database: /);
+  expect(said[0]).toMatch(/^DATA_DIR ".*" cannot store the database: /);
   rmSync(folder);
   expect(await store.accept(submission())).toMatchObject({ outcome: 'accepted' });
 });

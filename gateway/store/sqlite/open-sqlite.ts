@@ -12,13 +12,13 @@ export const BUSY_MILLISECONDS = 5_000;
 /** SQLite's mark for the kind of a file, any number: this database has a ledger beside it. */
 const HAS_LEDGER = 0x6c656467;
 
-const REMEDY = 'Bring a backup in with "npm run inquiries -- restore FILE"';
+const REMEDY = 'Restore a backup with "npm run inquiries -- restore FILE"';
 
 function makeAbsent({ folder, database, ledger }: DataFiles, lines: number): void {
   if (existsSync(database)) return;
   if (lines > 0) {
     throw new DatabaseAway(
-      `"${database}" is gone, and with it ${lines} changes that were acknowledged. ${REMEDY}, or go on without them: stop the gateway and remove "${ledger}".`,
+      `"${database}" is gone, with ${lines} acknowledged changes. ${REMEDY}, or continue without them: stop the gateway and remove "${ledger}".`,
       'DATABASE_MISSING',
     );
   }
@@ -53,13 +53,13 @@ function requireAcknowledged(
       return;
     }
     throw new DatabaseAway(
-      `"${files.database}" lacks changes that were acknowledged: it holds ${endOfAudit(connection).line} of ${acknowledged.line}, or others. ${REMEDY}.`,
+      `"${files.database}" is missing acknowledged changes: it has ${endOfAudit(connection).line} of ${acknowledged.line}, or different ones. ${REMEDY}.`,
       'DATABASE_INCOMPLETE',
     );
   }
   if (hadLedger) {
     throw new DatabaseAway(
-      `"${files.database}" stands without "${files.ledger}": a copy of the one file may lack what the other two of the database held. ${REMEDY}.`,
+      `"${files.database}" has no "${files.ledger}" next to it. A copy of this file alone may be incomplete. ${REMEDY}.`,
       'DATABASE_INCOMPLETE',
     );
   }
@@ -92,6 +92,6 @@ export function openSqlite(
   } catch (error) {
     connection?.close();
     if (error instanceof DatabaseAway) throw error;
-    throw away(`DATA_DIR "${files.folder}" cannot hold the database`, error);
+    throw away(`DATA_DIR "${files.folder}" cannot store the database`, error);
   }
 }

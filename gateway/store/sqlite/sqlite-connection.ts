@@ -49,7 +49,7 @@ export class SqliteConnection {
     const [mode] = this.all('pragma journal_mode');
     const [synchronous] = this.all('pragma synchronous');
     if (mode?.['journal_mode'] !== 'wal' || synchronous?.['synchronous'] !== 2) {
-      throw new Error('it does not take write-ahead logging with full synchronisation');
+      throw new Error('it does not support write-ahead logging with full synchronization');
     }
   }
 

@@ -45,15 +45,13 @@ it('saves what a deleted database held, once, and stores nothing until that is b
   await expect(another(store)).rejects.toMatchObject({
     code: 'DATABASE_REPLACED',
     message: expect.stringMatching(
-      /^".*gateway\.db" was deleted or replaced while it was in use\. Its content was saved to ".*gateway-rescued-.*\.db": bring it back/,
+      /^".*gateway\.db" was deleted or replaced while it was in use\. Its content was saved to ".*gateway-rescued-.*\.db"\. Restore it/,
     ),
   });
   for (const one of [store, started(folder)])
     await expect(another(one)).rejects.toMatchObject({
       code: 'DATABASE_MISSING',
-      message: expect.stringContaining(
-        `"${database}" is gone, and with it 2 changes that were acknowledged.`,
-      ),
+      message: expect.stringContaining(`"${database}" is gone, with 2 acknowledged changes.`),
     });
   const [rescued = '', ...others] = readdirSync(folder).filter((name) => name.endsWith('.db'));
   expect(others).toEqual([]);
@@ -72,7 +70,7 @@ it('notices that another program has made a deleted database anew', async () => 
   expect(await acceptedBy(started(folder))).toBe(0);
   await expect(another(store)).rejects.toThrow('was deleted or replaced while it was in use');
   await expect(another(store)).rejects.toThrow(
-    'lacks changes that were acknowledged: it holds 0 of 2, or others.',
+    'is missing acknowledged changes: it has 0 of 2, or different ones.',
   );
 });
 
@@ -106,9 +104,9 @@ it('opens a database after a crash with all that was acknowledged', async () => 
 });
 
 it.each([
-  ['the write-ahead log was lost', ['database', 'ledger'], /it holds 0 of 2, or others/],
-  ['the ledger was lost', ['database', 'log'], /stands without ".*gateway\.ledger"/],
-  ['the database was lost', ['ledger'], /is gone, and with it 2 changes/],
+  ['the write-ahead log was lost', ['database', 'ledger'], /it has 0 of 2, or different ones/],
+  ['the ledger was lost', ['database', 'log'], /has no ".*gateway\.ledger"/],
+  ['the database was lost', ['ledger'], /is gone, with 2 acknowledged changes/],
 ] as const)('stores nothing where %s, and says why', async (_, names, reason) => {
   const store = started(await filesOf(2, [...names]));
   await expect(another(store)).rejects.toThrow(reason);
@@ -119,7 +117,7 @@ it('notices that a database holds as many changes, but others', async () => {
   const [folder, other] = [await filesOf(2, ['ledger']), await filesOf(2, ['database', 'log'])];
   for (const name of ['database', 'log'] as const)
     copyFileSync(dataFiles(other)[name], dataFiles(folder)[name]);
-  await expect(another(started(folder))).rejects.toThrow('it holds 2 of 2, or others');
+  await expect(another(started(folder))).rejects.toThrow('it has 2 of 2, or different ones');
 });
 
 it('does not open what lacks something again before its files have changed', async () => {
@@ -127,10 +125,10 @@ it('does not open what lacks something again before its files have changed', asy
   const opened = vi.spyOn(SqliteConnection.prototype, 'makeDurable');
   onTestFinished(() => opened.mockRestore());
   const store = started(folder);
-  for (let n = 0; n < 3; n += 1) await expect(another(store)).rejects.toThrow('it holds 0 of 2');
+  for (let n = 0; n < 3; n += 1) await expect(another(store)).rejects.toThrow('it has 0 of 2');
   expect(opened).toHaveBeenCalledTimes(1);
   utimesSync(dataFiles(folder).database, 1, 1);
-  await expect(another(store)).rejects.toThrow('it holds 0 of 2');
+  await expect(another(store)).rejects.toThrow('it has 0 of 2');
   expect(opened).toHaveBeenCalledTimes(2);
 });
 

@@ -139,7 +139,7 @@ export class SqliteFile {
     }
     this.close();
     throw new DatabaseAway(
-      `${sentence}. Its content was saved to "${rescued}": bring it back with "npm run inquiries -- restore FILE".`,
+      `${sentence}. Its content was saved to "${rescued}". Restore it with "npm run inquiries -- restore FILE".`,
       'DATABASE_REPLACED',
     );
   }
@@ -156,7 +156,7 @@ export class SqliteFile {
     if (!last || end.line === last.line) return;
     if (end.line < last.line) {
       throw new DatabaseAway(
-        `"${database}" holds ${end.line} of ${last.line} changes that were acknowledged: it was overwritten while it was in use.`,
+        `"${database}" has ${end.line} of ${last.line} acknowledged changes: it was overwritten while it was in use.`,
         'DATABASE_INCOMPLETE',
       );
     }

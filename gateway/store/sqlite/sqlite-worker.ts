@@ -12,7 +12,7 @@ const data: unknown = workerData;
 if (!isRecord(data)) throw new TypeError('The database thread needs its data.');
 const { folder, stopping } = data;
 if (typeof folder !== 'string' || !(stopping instanceof Int32Array)) {
-  throw new TypeError('The database thread needs its folder and the sign to stop.');
+  throw new TypeError('The database thread needs its folder and the stop signal.');
 }
 const file = new SqliteFile(folder, () => Atomics.load(stopping, 0) === 1);
 

@@ -64,7 +64,7 @@ export class WorkerThread {
   }
 
   #start(): Worker {
-    if (PROGRAM === undefined) throw new Error("The program of the database's thread is missing.");
+    if (PROGRAM === undefined) throw new Error('The program of the database thread is missing.');
     const worker = new Worker(PROGRAM, {
       workerData: { folder: this.folder, stopping: this.#stopping },
     });
@@ -86,7 +86,7 @@ export class WorkerThread {
   #end(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    const error = new DatabaseAway(`The database's thread failed: ${reason}.`, 'DATABASE_THREAD');
+    const error = new DatabaseAway(`The database thread failed: ${reason}.`, 'DATABASE_THREAD');
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }

@@ -92,7 +92,7 @@ export async function migrate(database: Database): Promise<void> {
   const newest = Math.max(0, ...done);
   if (newest > MIGRATIONS.length) {
     throw new DatabaseAway(
-      `The tables are of version ${newest}, and this program knows ${MIGRATIONS.length}: a newer one has been here.`,
+      `The tables have version ${newest}, but this program supports ${MIGRATIONS.length}. A newer version of the program has changed them.`,
       'DATABASE_NEWER',
     );
   }

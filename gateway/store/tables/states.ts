@@ -17,5 +17,5 @@ export function isState(value: string): value is State {
 /** @throws TypeError for a word that is no state: a fault in the database */
 export function toState(value: string): State {
   if (isState(value)) return value;
-  throw new TypeError(`"${value}" is no state of an inquiry.`);
+  throw new TypeError(`"${value}" is not a state of an inquiry.`);
 }
