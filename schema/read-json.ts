@@ -15,5 +15,6 @@ export function readJson<Type>(
 ): Type {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'), revive);
   if (fits(value)) return value;
-  throw new Error(`${file} holds something else than it should: ${misfitOf(fits)}.`);
+  const why = misfitOf(fits);
+  throw new Error(`${file} holds something else than it should${why ? `: ${why}` : ''}.`);
 }

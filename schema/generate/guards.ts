@@ -39,7 +39,7 @@ const IMPORTS = [
  */
 export async function generateGuards(): Promise<[file: string, text: string][]> {
   const files = readDefinitions();
-  const all = Object.fromEntries([...files.values()].flatMap((own) => Object.entries(own)));
+  const all = joined(files);
   const shown = mapValues(files.get(VERBS) ?? {}, (schema) =>
     transform(resolveReferences(schema, all), closed),
   );
@@ -72,6 +72,18 @@ function readDefinitions(): Map<string, Definitions> {
       return [basename(name, '.json'), Object.fromEntries(own.filter(isDefinition))];
     }),
   );
+}
+
+/** @throws if a name is defined twice */
+function joined(files: ReadonlyMap<string, Definitions>): Definitions {
+  const all: Definitions = {};
+  for (const [file, own] of files) {
+    const twice = Object.keys(own).find((name) => Object.hasOwn(all, name));
+    if (twice)
+      throw new Error(`schema/guards/${file}.json: another file defines ${twice} as well.`);
+    Object.assign(all, own);
+  }
+  return all;
 }
 
 function isDefinition(entry: [string, unknown]): entry is [string, Schema] {

@@ -9,8 +9,8 @@ export interface Guard<Type> {
   errors?: ErrorObject[] | null;
 }
 
-/** Why the value that a guard was last given does not fit, such as "/frames must be array". */
-export function misfitOf({ errors }: Guard<unknown>): string {
+/** Why a value does not fit that a guard was given just now, such as "/frames must be array"; nothing where it does not say. */
+export function misfitOf({ errors }: Guard<unknown>): string | undefined {
   const [error] = errors ?? [];
-  return error ? `${error.instancePath || 'the whole'} ${error.message}` : 'it has another shape';
+  return error && `${error.instancePath || 'the whole'} ${error.message}`;
 }
