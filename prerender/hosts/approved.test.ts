@@ -5,12 +5,8 @@ import { PLAIN_SERVING } from '../../test-support/servers/plain-serving.ts';
 import { contentSecurityPolicy } from '../output/headers/content-security-policy.ts';
 import { documentHeaders } from '../output/headers/document-headers.ts';
 import { movedRules } from '../output/headers/moved-addresses.ts';
-import { caddy } from './caddy.ts';
-import { cloudflare } from './cloudflare.ts';
 import type { HostedSite } from './hosted-site.ts';
-import { netlify } from './netlify.ts';
-import { nginx } from './nginx.ts';
-import { vercel } from './vercel.ts';
+import { HOST_WRITERS } from './write-for-host.ts';
 
 const serving = {
   ...PLAIN_SERVING,
@@ -52,15 +48,12 @@ const site: HostedSite = {
   moved: movedRules(serving),
 };
 
-// What servers make of it is tested where they are installed. After a wanted change: npx vitest run prerender/output/hosts -u
-test.each(Object.entries({ caddy, cloudflare, netlify, nginx, vercel }))(
-  '%s is told what was approved',
-  async (name, host) => {
-    const limits = HOSTS.get(name);
-    if (!limits) throw new Error(`There are no limits of ${name}.`);
-    for (const [file, text] of Object.entries(host.files(site, limits))) {
-      const approved = `approved/${name}-${file.replaceAll('/', '-')}.txt`;
-      await expect(text).toMatchFileSnapshot(join(import.meta.dirname, approved));
-    }
-  },
-);
+// What servers make of it is tested where they are installed. After a wanted change: npx vitest run prerender/hosts -u
+test.each(Object.entries(HOST_WRITERS))('%s is told what was approved', async (name, host) => {
+  const limits = HOSTS.get(name);
+  if (!limits) throw new Error(`There are no limits of ${name}.`);
+  for (const [file, text] of Object.entries(host.files(site, limits))) {
+    const approved = `approved/${name}-${file.replaceAll('/', '-')}.txt`;
+    await expect(text).toMatchFileSnapshot(join(import.meta.dirname, approved));
+  }
+});

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { HOSTS } from '../../check/features/hosts/host-limits.ts';
+import { type HostName, HOSTS } from '../../check/features/hosts/host-limits.ts';
 import { replaceWritten } from '../output/written-folder.ts';
 import type { SiteFolders } from '../paths.ts';
 import { caddy } from './caddy.ts';
@@ -12,13 +12,9 @@ import { nginx } from './nginx.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
 import { vercel } from './vercel.ts';
 
-const WRITERS = new Map<string, Host>([
-  ['netlify', netlify],
-  ['cloudflare', cloudflare],
-  ['vercel', vercel],
-  ['nginx', nginx],
-  ['caddy', caddy],
-]);
+/** How each host is told. */
+export const HOST_WRITERS: Record<HostName, Host> = { netlify, cloudflare, vercel, nginx, caddy };
+const WRITERS = new Map(Object.entries(HOST_WRITERS));
 
 /**
  * Writes the built site anew into `dist-<host>/`: what is served, and what the host reads to send the same headers,

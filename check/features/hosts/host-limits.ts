@@ -28,5 +28,8 @@ export interface HostLimits {
   localNotFound: boolean;
 }
 
+/** A host that `prerender/hosts/` writes for. */
+export type HostName = keyof typeof hosts;
+
 /** Hosts by the names that commands take; docs/hosting.md names their figures and sources. */
 export const HOSTS = new Map<string, HostLimits>(Object.entries(hosts));
