@@ -45,7 +45,7 @@ test.for(['dist', '.cache', 'dist/team', '.cache/fonts'])(
     mkdirSync(join(site, folder, '..'), { recursive: true });
     symlinkSync(outside, join(site, folder));
     await expect(build()).rejects.toThrow(
-      `${folder} is a symbolic link, which the engine does not write through. Remove the link.`,
+      `${folder} is a symbolic link. The engine does not write through links. Remove it.`,
     );
     expectKept();
   },

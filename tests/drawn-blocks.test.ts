@@ -16,7 +16,7 @@ const schema = (type: string) =>
     required: ['type', 'words'],
     additionalProperties: false,
     properties: {
-      type: { title: 'Type', description: 'Which kind of block this is.', const: type },
+      type: { title: 'Type', description: 'The type of this block.', const: type },
       words: { title: 'Words', description: 'What it says.', type: 'string' },
     },
     examples: [{ type, words: '' }],
@@ -63,7 +63,7 @@ test('what fails on its example, or draws a link without a name, is told with it
     expect.stringMatching(
       /^blocks\/broken\/index\.tsx:3 error The component fails on the example of its schema: .*undefined/,
     ),
-    'blocks/nameless/index.tsx:3 error Drawn with its example, `<a href="/team">` has no name, so that screen readers say nothing of what it does.',
+    'blocks/nameless/index.tsx:3 error In the example, `<a href="/team">` has no name, so screen readers cannot announce it.',
   ];
   expect(await problemsOf(site)).toEqual(found);
   // Nothing is drawn anew as long as nothing has changed.

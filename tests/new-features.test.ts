@@ -205,17 +205,17 @@ describe('of a site', () => {
     const before = read('index.html');
     feature(`  head: () => [],\n  emit: ({ name }) => {\n    throw new Error(name);\n  },`);
     await expect(buildQuietly({ site })).rejects.toThrow(
-      /^features\/llms\.ts:5:11 error: This feature failed when it was asked for files: Error: Alder Row/,
+      /^features\/llms\.ts:5:11 error: This feature failed to emit its files: Error: Alder Row/,
     );
     expect(read('index.html')).toBe(before);
   });
 
   test.each([
-    ['index.html', 'which is there already'],
-    ['sitemap.xml', 'which is there already'],
-    ['../llms.txt', 'which is not a path from the top of the site, such as llms.txt'],
-    ['/llms.txt', 'which is not a path from the top of the site, such as llms.txt'],
-    ['a//b.txt', 'which is not a path from the top of the site, such as llms.txt'],
+    ['index.html', 'which already exists'],
+    ['sitemap.xml', 'which already exists'],
+    ['../llms.txt', 'which is not a path in the site, such as llms.txt'],
+    ['/llms.txt', 'which is not a path in the site, such as llms.txt'],
+    ['a//b.txt', 'which is not a path in the site, such as llms.txt'],
   ])('the file %s is refused', async (path, why) => {
     feature(`  emit: () => [{ path: '${path}', content: '' }],`);
     await expect(buildQuietly({ site })).rejects.toThrow(

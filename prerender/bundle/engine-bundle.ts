@@ -52,7 +52,7 @@ export async function keptBundle(store: string, site?: string): Promise<EngineBu
   if (cached) return cached;
   await makeBundle(store, site);
   const made = readBundle(store);
-  if (!made) throw new Error(`The bundle in ${store} is not whole.`);
+  if (!made) throw new Error(`The bundle in ${store} is incomplete.`);
   return made;
 }
 
@@ -137,7 +137,7 @@ async function bundleElsewhere(paths: readonly string[]): Promise<Bundle> {
   const message = await new Promise<BundleMessage>((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`Bundling ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`Bundling failed with code ${code}.`)));
   });
   if ('failure' in message) throw new Error(message.failure);
   return message.bundle;

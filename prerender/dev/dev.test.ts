@@ -64,7 +64,7 @@ test('a file that the editor must not open is refused with a sentence', async ()
   const answer = await fetch(`${origin}/__open-in-editor?file=${place}`, { method: 'POST' });
   expect(answer.status).toBe(409);
   expect(answer.headers.get('content-type')).toBe('text/plain');
-  expect(await answer.text()).toBe('../../etc/passwd:1:1 is no file of this site.');
+  expect(await answer.text()).toBe('../../etc/passwd:1:1 is not a file of this site.');
 });
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'https://other.example'])(

@@ -33,7 +33,7 @@ it('says how to set another editor instead of starting one in the terminal', () 
     vi.unstubAllEnvs();
   });
   const explained =
-    "vim would take over the server's terminal. Start the server with another one, such as LAUNCH_EDITOR=code npm run dev.";
+    "vim would take over the server's terminal. Set another editor, such as LAUNCH_EDITOR=code npm run dev.";
   expect(openEditor('README.md:1:1', [process.cwd()])).toBe(explained);
   // A file of the engine is in one of the folders only.
   const site = join(process.cwd(), 'docs');
@@ -41,5 +41,5 @@ it('says how to set another editor instead of starting one in the terminal', () 
 });
 
 it('opens nothing outside of the site and the engine', () => {
-  expect(openEditor('../../etc/passwd', [process.cwd()])).toContain('is no file of this site');
+  expect(openEditor('../../etc/passwd', [process.cwd()])).toContain('is not a file of this site');
 });

@@ -23,7 +23,7 @@ const IN_TERMINAL = new Set([
   'tilde',
 ]);
 
-const SET_ANOTHER = 'Start the server with another one, such as LAUNCH_EDITOR=code npm run dev.';
+const SET_ANOTHER = 'Set another editor, such as LAUNCH_EDITOR=code npm run dev.';
 
 /**
  * Whether an editor would be started inside the server's terminal, where nobody could use either of them.
@@ -53,7 +53,7 @@ export function openEditor(place: string, folders: readonly string[]): string | 
   const [site = '.'] = folders;
   const target = resolve(site, place);
   const isInside = folders.some((folder) => !relative(folder, target).startsWith('..'));
-  if (!isInside) return `${place} is no file of this site.`;
+  if (!isInside) return `${place} is not a file of this site.`;
   const [editor, ...args] = guessEditor();
   if (editor === null || editor === undefined) {
     return `No editor was found for ${place}. ${SET_ANOTHER}`;

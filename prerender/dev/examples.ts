@@ -127,7 +127,7 @@ function entriesFor(
   { blocks }: Page,
   { title, entry }: Pick<Page, 'title' | 'entry'>,
 ): EntriesByFolder {
-  if (!entry) throw new Error('The example of a page is no entry.');
+  if (!entry) throw new Error('The example of a page is not an entry.');
   return Object.fromEntries(
     blocks.flatMap((block) => {
       if (block.type !== 'entries') return [];

@@ -128,6 +128,6 @@ test('refuses with a word what it does not send, and lets all else pass', async 
   ]) {
     expect(refused.status).toBe(403);
     expect(refused.headers.get('content-type')).toBe('text/plain');
-    expect(await refused.text()).toBe('The development server does not send this.');
+    expect(await refused.text()).toBe('The development server does not serve this file.');
   }
 });

@@ -56,7 +56,7 @@ export function refuseUnless(
       'Content-Type': 'text/plain',
       'X-Content-Type-Options': 'nosniff',
     });
-    response.end('The development server does not send this.');
+    response.end('The development server does not serve this file.');
   };
 }
 

@@ -32,6 +32,6 @@ test('counts errors, what fails without being one of a file, and warnings', asyn
 
 test('a server that says something else is no server of this site', async () => {
   await expect(messageOn({ problems: [] })).rejects.toThrow(
-    'did not say what is wrong with the site',
+    'did not report the problems of the site',
   );
 });

@@ -8,7 +8,7 @@ import { isDevProblems } from '../../renderer/dev/dev-state.ts';
 export async function startupMessage(address: string): Promise<string> {
   const response = await fetch(`${address}dev/problems.json`);
   const found: unknown = await response.json();
-  if (!isDevProblems(found)) throw new Error(`${address} did not say what is wrong with the site.`);
+  if (!isDevProblems(found)) throw new Error(`${address} did not report the problems of the site.`);
   const { problems, failures } = found;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const count = [

@@ -59,16 +59,15 @@ function judge(type: string, draw: () => string): DrawnFault[] {
   try {
     return namelessControls(draw()).map((tag) => ({
       type,
-      message: `Drawn with its example, \`${tag}\` has no name, so that screen readers say nothing of what it does.`,
-      suggestion:
-        'Write words in it, or give it a `label` (an `aria-label` on an element of HTML).',
+      message: `In the example, \`${tag}\` has no name, so screen readers cannot announce it.`,
+      suggestion: 'Write text in it, or add a `label` (an `aria-label` on an HTML element).',
     }));
   } catch (error) {
     return [
       {
         type,
         message: `The component fails on the example of its schema: ${error instanceof Error ? error.message : String(error)}`,
-        suggestion: 'Let it draw every block that fits its schema, or correct the example.',
+        suggestion: 'Make it render every block that fits its schema, or correct the example.',
       },
     ];
   }

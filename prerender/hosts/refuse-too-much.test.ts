@@ -16,7 +16,7 @@ test('Netlify takes any number of files, but not all of them in one folder', () 
   const full = files(54_000, 'blog/');
   expect(() => refuseTooMuch([...full, ...files(54_000, '')], netlify)).not.toThrow();
   expect(() => refuseTooMuch([...full, ...files(1, 'blog/more-')], netlify)).toThrow(
-    'Netlify takes 54000 files in a folder, and blog has more.',
+    'Netlify allows 54000 files in a folder, but blog has more.',
   );
 });
 
@@ -29,7 +29,7 @@ test('Cloudflare takes only so many files, none of them too large', () => {
   const size = 25 * 1024 * 1024;
   expect(() => refuseTooMuch(files(1, 'film', size), cloudflare)).not.toThrow();
   expect(() => refuseTooMuch(files(1, 'film', size + 1), cloudflare)).toThrow(
-    `Cloudflare takes files of at most 25 MiB, and film0.html has ${size + 1} bytes.`,
+    `Cloudflare allows files of at most 25 MiB, but film0.html has ${size + 1} bytes.`,
   );
 });
 

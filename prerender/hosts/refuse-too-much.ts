@@ -11,17 +11,19 @@ export function refuseTooMuch(
   { title, files: most = Infinity, filesOfFolder = Infinity, fileMiB = Infinity }: HostLimits,
 ): void {
   if (files.length > most)
-    throw new Error(`${title} takes ${most} files, and the built site has ${files.length}.`);
+    throw new Error(`${title} allows ${most} files, but the built site has ${files.length}.`);
   const folders = new Map<string, number>();
   for (const { file, size } of files) {
     if (size > fileMiB * 1024 * 1024)
       throw new Error(
-        `${title} takes files of at most ${fileMiB} MiB, and ${file} has ${size} bytes.`,
+        `${title} allows files of at most ${fileMiB} MiB, but ${file} has ${size} bytes.`,
       );
     const folder = posix.dirname(file);
     const count = (folders.get(folder) ?? 0) + 1;
     if (count > filesOfFolder)
-      throw new Error(`${title} takes ${filesOfFolder} files in a folder, and ${folder} has more.`);
+      throw new Error(
+        `${title} allows ${filesOfFolder} files in a folder, but ${folder} has more.`,
+      );
     folders.set(folder, count);
   }
 }

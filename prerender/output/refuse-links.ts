@@ -15,7 +15,7 @@ export function refuseLinks({ root, dist, cache }: SiteFolders): void {
     const found = stats?.isSymbolicLink() ? folder : link;
     if (found !== undefined)
       throw new Error(
-        `${relative(root, found)} is a symbolic link, which the engine does not write through. Remove the link.`,
+        `${relative(root, found)} is a symbolic link. The engine does not write through links. Remove it.`,
       );
   }
 }

@@ -8,7 +8,7 @@ export function refuseSecret({ forms }: Site): void {
   if (!forms.clientSecret || forms.acceptSecretInBrowser) return;
   throw new Error(
     'site.yaml: forms.clientSecret would be sent to every visitor, because everything in site.yaml is public. ' +
-      'Take it out and give it to the gateway as CRM_CLIENT_SECRET, or, if anybody may know it, ' +
+      'Remove it and set it for the gateway as CRM_CLIENT_SECRET, or, if it is not a secret, ' +
       'write forms.acceptSecretInBrowser: true.',
   );
 }

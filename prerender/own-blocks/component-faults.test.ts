@@ -44,8 +44,8 @@ test('what keeps it from being built is told of each file', async () => {
     }),
   ).toEqual([
     'blocks/map/index.tsx: There is no file blocks/map/none.ts.',
-    'blocks/map/index.tsx: This file exports no component.',
-    'blocks/map/style.css: The classes of this sheet would be those of every page.',
+    'blocks/map/index.tsx: This file does not export a component.',
+    'blocks/map/style.css: The classes of this sheet would apply to every page.',
   ]);
 });
 

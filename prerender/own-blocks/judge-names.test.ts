@@ -43,14 +43,14 @@ const said = (element: string) =>
   );
 
 test('it is told what to do', () => {
-  const why = 'has no name, so that screen readers say nothing of where it leads.';
+  const why = 'has no name, so screen readers cannot announce it.';
   expect(said('<ButtonLink href="/" />')).toEqual([
-    `This ButtonLink ${why} Give it a \`label\`, or words between its tags.`,
+    `This ButtonLink ${why} Add a \`label\`, or text between its tags.`,
   ]);
   expect(said('<Link href="/" />')).toEqual([
-    `This Link ${why} Write words between its tags, or give it a \`label\`.`,
+    `This Link ${why} Write text between its tags, or add a \`label\`.`,
   ]);
   expect(said('<a href="/" />')).toEqual([
-    `This a ${why} Write words between its tags, or give it an \`aria-label\`.`,
+    `This a ${why} Write text between its tags, or add an \`aria-label\`.`,
   ]);
 });

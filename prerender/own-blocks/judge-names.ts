@@ -21,11 +21,11 @@ export function judgeNames(program: ESTree.Program): SourceExplanation[] {
       faults.push({
         id: 'wrong-block-component',
         at: [start, end],
-        message: `This ${name.name} has no name, so that screen readers say nothing of where it leads.`,
+        message: `This ${name.name} has no name, so screen readers cannot announce it.`,
         suggestion:
           name.name === 'ButtonLink'
-            ? 'Give it a `label`, or words between its tags.'
-            : `Write words between its tags, or give it ${/^[A-Z]/.test(name.name) ? 'a `label`' : 'an `aria-label`'}.`,
+            ? 'Add a `label`, or text between its tags.'
+            : `Write text between its tags, or add ${/^[A-Z]/.test(name.name) ? 'a `label`' : 'an `aria-label`'}.`,
       });
     },
   }).visit(program);

@@ -21,9 +21,9 @@ test('others are told, with those that are', () => {
   );
   expect(words).toBe('--text-muted');
   expect(message).toBe(
-    '`--text-muted` on `--accent` may be hard to read: no theme is measured for this pair.',
+    '`--text-muted` on `--accent` may be hard to read: themes are not checked for this pair.',
   );
-  expect(suggestion).toBe('On `--accent` these are: `--on-accent`.');
+  expect(suggestion).toBe('Checked on `--accent`: `--on-accent`.');
   expect(judge('.a { color: var(--text); background: var(--spark) }')[0]?.[2]).toBe(
     'Choose another ground, such as `--surface` or `--surface-tint`.',
   );

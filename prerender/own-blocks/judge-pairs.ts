@@ -27,9 +27,9 @@ export function judgePairs(rules: string): SourceExplanation[] {
         id: 'unmeasured-colors',
         // With the two hyphens of its name.
         at: [index + start - 2, index + end],
-        message: `\`--${role}\` on \`--${ground}\` may be hard to read: no theme is measured for this pair.`,
+        message: `\`--${role}\` on \`--${ground}\` may be hard to read: themes are not checked for this pair.`,
         suggestion: names
-          ? `On \`--${ground}\` these are: ${names}.`
+          ? `Checked on \`--${ground}\`: ${names}.`
           : 'Choose another ground, such as `--surface` or `--surface-tint`.',
       },
     ];

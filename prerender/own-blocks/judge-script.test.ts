@@ -32,18 +32,18 @@ test('a script may import from React, the pieces of the engine and files of its 
 test.each([
   [
     "import a from 'lodash';",
-    ["'lodash'", expect.stringMatching(/and not from lodash\.$/), undefined],
+    ["'lodash'", expect.stringMatching(/, not from lodash\.$/), undefined],
   ],
   [
     "import a from 'reakt';",
-    ["'reakt'", expect.stringMatching(/and not from reakt\.$/), 'Did you mean `react`?'],
+    ["'reakt'", expect.stringMatching(/, not from reakt\.$/), 'Did you mean `react`?'],
   ],
   [
     "import a from '../other/tiles.ts';",
     [
       "'../other/tiles.ts'",
-      '../other/tiles.ts is outside of the folder of the block, which is copied by itself.',
-      'Copy what you need of it into blocks/map.',
+      '../other/tiles.ts is outside the folder of the block, which must work when copied alone.',
+      'Copy the code you need into blocks/map.',
     ],
   ],
   [
@@ -51,14 +51,14 @@ test.each([
     [
       "'./none.ts'",
       'There is no file blocks/map/none.ts.',
-      'Imports name the whole file, with its ending.',
+      'An import must name the file with its ending.',
     ],
   ],
   [
     "const a = import('./tiles.ts');",
     [
       "import('./tiles.ts')",
-      'A block loads nothing later on.',
+      'A block cannot use dynamic imports.',
       'Import it at the top of the file.',
     ],
   ],
@@ -69,12 +69,12 @@ test.each([
 
 test('a name that the pieces of the engine do not have is told, with one that they have', () => {
   expect(judge(`import { Pictur } from '${PIECES}';`)).toEqual([
-    ['Pictur', `${PIECES} exports no \`Pictur\`.`, 'Did you mean `Picture`?'],
+    ['Pictur', `${PIECES} does not export \`Pictur\`.`, 'Did you mean `Picture`?'],
   ]);
   expect(judge(`import { Zzzzzzzz } from '${PIECES}';`)).toEqual([
     [
       'Zzzzzzzz',
-      `${PIECES} exports no \`Zzzzzzzz\`.`,
+      `${PIECES} does not export \`Zzzzzzzz\`.`,
       expect.stringMatching(/^It exports .*Picture/),
     ],
   ]);
@@ -84,7 +84,11 @@ test('the file that draws a block exports a component', () => {
   const isComponent = { isComponent: true };
   expect(judge('export default function Map() {}', isComponent)).toEqual([]);
   expect(judge('export const Map = 1;', isComponent)).toEqual([
-    ['e', 'This file exports no component.', expect.stringContaining('`export default function`')],
+    [
+      'e',
+      'This file does not export a component.',
+      expect.stringContaining('`export default function`'),
+    ],
   ]);
 });
 
@@ -95,7 +99,7 @@ test.each([
   expect(judge(`export default function Map() {\n  ${line}\n  return null;\n}\n`)).toEqual([
     [
       line,
-      `The compiler takes ${what} at the top of a file only, and not inside of a function.`,
+      `The compiler allows ${what} only at the top of a file, not inside a function.`,
       'Move it out.',
     ],
   ]);

@@ -31,7 +31,7 @@ export function judgeScript(text: string, block: BlockFile): SourceExplanation[]
   }
   const inner = innerModuleCode(program);
   if (inner) {
-    const message = `The compiler takes ${inner.type === 'ImportDeclaration' ? 'imports' : 'exports'} at the top of a file only, and not inside of a function.`;
+    const message = `The compiler allows ${inner.type === 'ImportDeclaration' ? 'imports' : 'exports'} only at the top of a file, not inside a function.`;
     return [{ id, at: [inner.start, inner.end], message, suggestion: 'Move it out.' }];
   }
   const { staticImports, dynamicImports, staticExports } = module;
@@ -43,7 +43,7 @@ export function judgeScript(text: string, block: BlockFile): SourceExplanation[]
     faults.push({
       id,
       at: [start, end],
-      message: 'A block loads nothing later on.',
+      message: 'A block cannot use dynamic imports.',
       suggestion: 'Import it at the top of the file.',
     });
   const names = staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
@@ -51,8 +51,9 @@ export function judgeScript(text: string, block: BlockFile): SourceExplanation[]
     faults.push({
       id,
       at: [0, 1],
-      message: 'This file exports no component.',
-      suggestion: 'Write `export default function` in front of the function that draws the block.',
+      message: 'This file does not export a component.',
+      suggestion:
+        'Write `export default function` in front of the function that renders the block.',
     });
   return faults;
 }
@@ -82,19 +83,19 @@ function judgeImport(
   if (value === PIECES) return entries.flatMap(({ importName }) => judgePiece(importName));
   if (REACT.includes(value)) return [];
   if (!value.startsWith('.')) {
-    const message = `A block imports from react, from ${PIECES} and from its own folder, and not from ${value}.`;
+    const message = `A block can import only from react, ${PIECES} and its own folder, not from ${value}.`;
     return [{ id, at, message, suggestion: didYouMean(closest(value, [PIECES, ...REACT])) }];
   }
   const target = posix.join(posix.dirname(block.file), value);
   const folder = block.file.split('/').slice(0, 2).join('/');
   if (!target.startsWith(`${folder}/`)) {
-    const message = `${value} is outside of the folder of the block, which is copied by itself.`;
-    return [{ id, at, message, suggestion: `Copy what you need of it into ${folder}.` }];
+    const message = `${value} is outside the folder of the block, which must work when copied alone.`;
+    return [{ id, at, message, suggestion: `Copy the code you need into ${folder}.` }];
   }
   // Written by the engine, and holding types alone.
   if (target === `${folder}/data.d.ts` || block.isThere(target)) return [];
   const message = `There is no file ${target}.`;
-  return [{ id, at, message, suggestion: 'Imports name the whole file, with its ending.' }];
+  return [{ id, at, message, suggestion: 'An import must name the file with its ending.' }];
 }
 
 function judgePiece({
@@ -104,7 +105,7 @@ function judgePiece({
 }: StaticImport['entries'][number]['importName']): SourceExplanation[] {
   const names = listPieces();
   if (name === null || names.includes(name)) return [];
-  const message = `${PIECES} exports no \`${name}\`.`;
+  const message = `${PIECES} does not export \`${name}\`.`;
   const suggestion = didYouMean(closest(name, names)) ?? `It exports ${names.join(', ')}.`;
   return [{ id, at: [start ?? 0, end ?? 1], message, suggestion }];
 }

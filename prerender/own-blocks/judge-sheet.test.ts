@@ -11,7 +11,7 @@ function judge(text: string, file = 'blocks/map/style.module.css') {
 
 const same = (color: string) => [
   color,
-  `\`${color}\` is the same in every theme, and in the dark.`,
+  `\`${color}\` is the same in every theme and in dark mode.`,
 ];
 
 test('colours of its own are told, wherever they stand', () => {
@@ -40,6 +40,6 @@ test.each([
 
 test('a sheet that is no module is told', () => {
   expect(judge('.a { color: #abc }', 'blocks/map/style.css')).toEqual([
-    ['.', 'The classes of this sheet would be those of every page.'],
+    ['.', 'The classes of this sheet would apply to every page.'],
   ]);
 });

@@ -19,8 +19,9 @@ export function judgeSheet(text: string, { file }: Pick<BlockFile, 'file'>): Sou
       {
         id,
         at: [0, 1],
-        message: 'The classes of this sheet would be those of every page.',
-        suggestion: 'Call it style.module.css, and import its classes: `import styles from ...`.',
+        message: 'The classes of this sheet would apply to every page.',
+        suggestion:
+          'Rename it to style.module.css, and import its classes: `import styles from ...`.',
       },
     ];
   const syntax = findSyntaxError(text, file);
@@ -54,7 +55,7 @@ function findColors(rules: string): SourceExplanation[] {
   return [...rules.matchAll(LITERAL)].map(({ 0: color, index }) => ({
     id,
     at: [index, index + color.length] as const,
-    message: `\`${color}\` is the same in every theme, and in the dark.`,
-    suggestion: 'Name a role of the theme, such as `var(--accent)` or `var(--text-muted)`.',
+    message: `\`${color}\` is the same in every theme and in dark mode.`,
+    suggestion: 'Use a theme color, such as `var(--accent)` or `var(--text-muted)`.',
   }));
 }

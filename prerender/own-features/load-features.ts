@@ -64,13 +64,13 @@ export async function loadFeature(module: FeatureModule): Promise<OwnFeature> {
   if (unknown !== undefined)
     throw unusable(
       module,
-      `A feature has no part \`${unknown}\`, only ${PARTS.join(', ')}.`,
+      `\`${unknown}\` is not a part of a feature. The parts are ${PARTS.join(', ')}.`,
       didYouMean(closest(unknown, PARTS)),
     );
   if (isFeature(feature)) return { ...module, feature };
   throw unusable(
     module,
-    'This file exports no feature by default.',
+    'This file has no feature as its default export.',
     `Write \`export default defineFeature({ ... })\` with functions for some of ${PARTS.join(', ')}.`,
   );
 }

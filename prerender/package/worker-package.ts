@@ -32,7 +32,7 @@ export async function packageWorker(folders: SiteFolders, output: string): Promi
   if (byMail.length > 0) {
     const names = byMail.map(([name]) => `"${name}"`).join(', ');
     throw new Error(
-      `A Worker cannot send mail over SMTP, and these forms deliver to a mailbox: ${names}. Deliver them to the CRM or a webhook, or serve the site by Node.`,
+      `A Worker cannot send mail over SMTP, but these forms deliver to a mailbox: ${names}. Deliver them to the CRM or a webhook, or serve the site with Node.`,
     );
   }
   const scheduleFile = join(dist, SCHEDULE_FILE);

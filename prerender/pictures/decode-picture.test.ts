@@ -8,21 +8,21 @@ const faultOf = async (path: string, text: string) =>
 
 test.each([
   ['', 'is empty'],
-  ['\0\0\0\x18ftypheic', 'is a HEIC picture, which browsers do not show'],
-  ['\0\0\0\x18ftyphevc', 'is a HEIC picture, which browsers do not show'],
-  ['\0\0\0\x18ftypmif1', 'is a HEIC picture, which browsers do not show'],
-  ['\0\0\0\x18ftypmsf1', 'is a HEIC picture, which browsers do not show'],
-  ['%PDF-1.7', 'is a PDF document, which browsers do not show'],
-  ['BM\0\0', 'is a BMP picture, which browsers do not show'],
-  ['II*\0', 'is a TIFF picture, which browsers do not show'],
-  ['MM\0*', 'is a TIFF picture, which browsers do not show'],
-  ['8BPS', 'is a Photoshop file, which browsers do not show'],
-  ['\n <!DOCTYPE html>', 'is a web page, which browsers do not show'],
-  ['<html lang="en">', 'is a web page, which browsers do not show'],
-  ['<?xml?><svg viewBox="0 0 8 6"/>', 'is a drawing, though its name ends in .jpg'],
-  ['Sorry, not found', 'holds no picture, whatever its name says'],
-  ['\0\0\0\x18ftypavif', 'is damaged or cut off, so it cannot be decoded to its end'],
-  ['RIFF\0\0\0\0WEBP', 'is damaged or cut off, so it cannot be decoded to its end'],
+  ['\0\0\0\x18ftypheic', 'is a HEIC picture, which browsers cannot show'],
+  ['\0\0\0\x18ftyphevc', 'is a HEIC picture, which browsers cannot show'],
+  ['\0\0\0\x18ftypmif1', 'is a HEIC picture, which browsers cannot show'],
+  ['\0\0\0\x18ftypmsf1', 'is a HEIC picture, which browsers cannot show'],
+  ['%PDF-1.7', 'is a PDF document, which browsers cannot show'],
+  ['BM\0\0', 'is a BMP picture, which browsers cannot show'],
+  ['II*\0', 'is a TIFF picture, which browsers cannot show'],
+  ['MM\0*', 'is a TIFF picture, which browsers cannot show'],
+  ['8BPS', 'is a Photoshop file, which browsers cannot show'],
+  ['\n <!DOCTYPE html>', 'is a web page, which browsers cannot show'],
+  ['<html lang="en">', 'is a web page, which browsers cannot show'],
+  ['<?xml?><svg viewBox="0 0 8 6"/>', 'is a drawing, although its name ends in .jpg'],
+  ['Sorry, not found', 'does not contain a picture'],
+  ['\0\0\0\x18ftypavif', 'is damaged or cut off, so it cannot be decoded'],
+  ['RIFF\0\0\0\0WEBP', 'is damaged or cut off, so it cannot be decoded'],
 ])('a .jpg that begins with %j %s', async (text, what) => {
   expect(await faultOf('a.JPG', text)).toBe(what);
 });
@@ -31,16 +31,16 @@ test.each(['\x89PNG\r\n', '\xff\xd8\xff', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\0\0\0\
   'an .svg that begins with %j is a bitmap',
   async (text) => {
     expect(await faultOf('a.svg', text)).toBe(
-      'is a photograph or bitmap, though its name ends in .svg',
+      'is a photo or bitmap, although its name ends in .svg',
     );
   },
 );
 
 test('the kind of a file is told by its first 512 bytes', async () => {
-  const drawing = 'is a drawing, though its name ends in .png';
+  const drawing = 'is a drawing, although its name ends in .png';
   expect(await faultOf('a.png', `${' '.repeat(508)}<svg viewBox="0 0 8 6"/>`)).toBe(drawing);
   expect(await faultOf('a.png', `${' '.repeat(509)}<svg viewBox="0 0 8 6"/>`)).toBe(
-    'holds no picture, whatever its name says',
+    'does not contain a picture',
   );
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['<svg/>', 'has no <svg> with a viewBox, so its proportions are unknown'],
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">\n<text>a & b</text></svg>',
-    'is not well-formed in line 2, column 10 (an & that is not written &amp;)',
+    'is not well-formed in line 2, column 10 (an & that must be &amp;)',
   ],
 ])('a drawing such as %j %s', async (text, what) => {
   expect(await faultOf('a.svg', text)).toBe(what);
@@ -70,8 +70,8 @@ test('a photo with more pixels than can be converted is refused for that', async
   expect(await decodePicture('a.png', bytes)).toEqual({
     fault: {
       id: 'broken-picture',
-      what: 'has more pixels than can be converted',
-      suggestion: 'Save it smaller, 4000 pixels wide at most.',
+      what: 'has too many pixels to convert',
+      suggestion: 'Save it smaller, at most 4000 pixels wide.',
     },
   });
 });

@@ -33,28 +33,31 @@ export async function decodePicture(path: string, bytes: Buffer): Promise<Decode
   const beginning = bytes.subarray(0, BEGINNING).toString('latin1');
   if (bytes.length === 0) return broken('is empty', COPY_AGAIN);
   const [, kind] = OTHERS.find(([begins]) => begins.test(beginning)) ?? [];
-  if (kind !== undefined) return broken(`is ${kind}, which browsers do not show`, SAVE_AGAIN);
+  if (kind !== undefined) return broken(`is ${kind}, which browsers cannot show`, SAVE_AGAIN);
   const ending = extname(path).toLowerCase();
   const isBitmap = BITMAP.test(beginning);
   if (ending === '.svg') {
     return isBitmap
-      ? broken('is a photograph or bitmap, though its name ends in .svg', 'Give it its own ending.')
+      ? broken(
+          'is a photo or bitmap, although its name ends in .svg',
+          'Rename it with the right ending.',
+        )
       : decodeDrawing(bytes);
   }
   if (isBitmap) return decodeBitmap(bytes);
   return /<svg\b/.test(beginning)
     ? broken(
-        `is a drawing, though its name ends in ${ending}`,
+        `is a drawing, although its name ends in ${ending}`,
         'Rename it so that it ends in .svg.',
       )
-    : broken('holds no picture, whatever its name says', SAVE_AGAIN);
+    : broken('does not contain a picture', SAVE_AGAIN);
 }
 
 async function decodeDrawing(bytes: Buffer): Promise<DecodedPicture> {
   if (!svgRoot(bytes.toString('utf8'))) {
     return broken(
       'has no <svg> with a viewBox, so its proportions are unknown',
-      'Export it again with one, such as <svg viewBox="0 0 800 600">.',
+      'Export it again with a viewBox, such as <svg viewBox="0 0 800 600">.',
     );
   }
   const error = await errorOf(bytes, true);
@@ -65,7 +68,7 @@ async function decodeDrawing(bytes: Buffer): Promise<DecodedPicture> {
   return broken(
     reason === undefined
       ? 'is not well-formed'
-      : `is not well-formed in line ${line}, column ${column} (${reason.replace(LONE_AMPERSAND, 'an & that is not written &amp;').trim()})`,
+      : `is not well-formed in line ${line}, column ${column} (${reason.replace(LONE_AMPERSAND, 'an & that must be &amp;').trim()})`,
     'Export the drawing again, or correct it there.',
   );
 }
@@ -79,8 +82,8 @@ async function decodeBitmap(bytes: Buffer): Promise<DecodedPicture> {
     return { size: { width, height } };
   }
   return error.includes('pixel limit')
-    ? broken('has more pixels than can be converted', 'Save it smaller, 4000 pixels wide at most.')
-    : broken('is damaged or cut off, so it cannot be decoded to its end', COPY_AGAIN);
+    ? broken('has too many pixels to convert', 'Save it smaller, at most 4000 pixels wide.')
+    : broken('is damaged or cut off, so it cannot be decoded', COPY_AGAIN);
 }
 
 /**

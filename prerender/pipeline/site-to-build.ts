@@ -34,7 +34,7 @@ export interface SiteToBuild extends PublishedSite {
 export function siteToBuild(published: PublishedSite, ledger: Ledger): SiteToBuild {
   const { opened, pages } = published;
   const { site, localSites, forms, context } = opened;
-  if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
+  if (!site) throw new Error('site.yaml has errors, so the site cannot be built.');
   const sites: SiteToBuild['sites'] = [site, ...localSites.values()];
   for (const one of sites) refuseSecret(one);
   const entries = entriesByFolder(pages);

@@ -75,5 +75,5 @@ test('an element knows all text in it once it has ended', () => {
 
 test('refuses what is not complete', () => {
   const reader = { text: () => undefined, attribute: () => undefined };
-  expect(() => readElements('</p></p>a', reader)).toThrow('An element ends that has not begun.');
+  expect(() => readElements('</p></p>a', reader)).toThrow('An end tag has no start tag.');
 });

@@ -35,7 +35,7 @@ export function readElements(html: string, { text, attribute }: Reader): void {
   let [boundaries, blocks, isInMain] = [0, 0, false];
   for (const { 0: piece, groups = {} } of html.matchAll(PIECE)) {
     const top = stack.at(-1);
-    if (!top) throw new Error('An element ends that has not begun.');
+    if (!top) throw new Error('An end tag has no start tag.');
     const { comment, end, tag, rest = '' } = groups;
     if (comment !== undefined) {
       if (isInMain && comment.startsWith('$')) {

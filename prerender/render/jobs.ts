@@ -25,13 +25,13 @@ export type Job =
 /** Both ends of the port are of one engine, so it is enough to tell one message from another. @throws for what is no job */
 export function readJob(value: unknown): Job {
   if (isJob(value)) return value;
-  throw new Error('A worker was told something that is no job.');
+  throw new Error('Unknown worker message.');
 }
 
 /** @throws for what tells nothing of a site */
 export function readSetup(value: unknown): WorkerSetup {
   if (isWorkerSetup(value)) return value;
-  throw new Error('A worker has to be told of the site it works for.');
+  throw new Error('A worker needs the data of its site.');
 }
 
 function isJob(value: unknown): value is Job {

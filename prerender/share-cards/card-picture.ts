@@ -59,7 +59,7 @@ export async function setCard(title: string, look: CardLook): Promise<string> {
     });
     if (height <= TITLE.height) return svg;
   }
-  throw new Error(`There is no room for the title "${title}" on a picture for shared links.`);
+  throw new Error(`The title "${title}" does not fit on a picture for shared links.`);
 }
 
 function card(title: string, size: number, look: CardLook): ReactNode {

@@ -77,7 +77,8 @@ export class Camera {
       pictures.push({ theme, png: await picture(page, block) });
     }
     // What came while it was being pictured may be in one of them.
-    if (!(await page.$(drawn))) throw new Error(`${route} has changed meanwhile. Ask again.`);
+    if (!(await page.$(drawn)))
+      throw new Error(`${route} has changed since. Run the command again.`);
     return pictures;
   }
 
@@ -102,12 +103,12 @@ export class Camera {
 async function launch(): Promise<Browser> {
   const executablePath = installedChromium();
   if (executablePath === undefined) {
-    throw new Error(
-      'A picture needs Chromium or Chrome. Install one, or name yours in CHROMIUM_PATH.',
-    );
+    throw new Error('A screenshot needs Chromium or Chrome. Install one, or set CHROMIUM_PATH.');
   }
   const { chromium } = await import('playwright-core').catch(() => {
-    throw new Error('A picture needs a library to drive the browser: npm install playwright-core');
+    throw new Error(
+      'A screenshot needs a library that controls the browser: npm install playwright-core',
+    );
   });
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
@@ -118,7 +119,7 @@ async function refuseOther(address: string, { route, digest }: View): Promise<vo
   const state: unknown = await answer.json();
   if (isDevState(state) && state.digest === digest) return;
   throw new Error(
-    `${route} is not drawn as its file says, because of an error there: npm run check`,
+    `${route} is not rendered from its current file, because of an error there: npm run check`,
   );
 }
 
@@ -129,6 +130,6 @@ async function picture(page: Page, block: number | undefined): Promise<Buffer> {
   const options = { fullPage: true, style: PAGE_ALONE, animations: 'disabled' } as const;
   if (block === undefined) return page.screenshot(options);
   const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });
-  if (!clip) throw new Error('The block shows nothing.');
+  if (!clip) throw new Error('The block is invisible.');
   return page.screenshot({ ...options, clip });
 }

@@ -34,8 +34,8 @@ test('checks, prepares and renders what it is told, in that order', async () => 
 test.each([
   ['a check that fails', { kind: 'check', files: ['bad.yaml'] }, 'It cannot be read.'],
   ['a page that fails', { kind: 'render', jobs: [{ file: 'bad.yaml' }] }, 'It has changed.'],
-  ['what is no job', { kind: 'jump' }, 'A worker was told something that is no job.'],
-  ['what is no message', 'check', 'A worker was told something that is no job.'],
+  ['what is no job', { kind: 'jump' }, 'Unknown worker message.'],
+  ['what is no message', 'check', 'Unknown worker message.'],
 ])('answers with the reason of %s', async (_, message, failed) => {
   expect(await carryOut(tasks, message)).toEqual({ failed });
 });
@@ -52,5 +52,5 @@ test('a thread starts with a site alone', () => {
     { facts: { ...facts, folder: 1 }, keepsPages: true },
     { facts: { ...facts, routes: {} }, keepsPages: true },
   ])
-    expect(() => readSetup(wrong)).toThrow('A worker has to be told of the site it works for.');
+    expect(() => readSetup(wrong)).toThrow('A worker needs the data of its site.');
 });

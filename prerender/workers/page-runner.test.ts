@@ -100,7 +100,7 @@ it('fails with what a thread fails with, and with what is no result', async () =
   const program = join(temporary, 'worker.mjs');
   for (const [answer, message] of [
     ["{ failed: 'no paper' }", 'no paper'],
-    ['{ done: [1] }', 'something else than the result of a check'],
+    ['{ done: [1] }', 'did not return the result of a check'],
   ] as const) {
     writeFileSync(
       program,

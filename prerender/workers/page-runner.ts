@@ -142,12 +142,12 @@ export class PageRunner {
 
 function asChecked(value: unknown): PageResult {
   if (isFoundOnPage(value)) return value;
-  throw new Error('A thread gave something else than the result of a check.');
+  throw new Error('A thread did not return the result of a check.');
 }
 
 function asOutput(value: unknown): PageOutput {
   if (isPageOutput(value)) return value;
-  throw new Error('A thread gave something else than what it has written.');
+  throw new Error('A thread did not return the files that it wrote.');
 }
 
 /** No more than that, because it goes to another thread. */

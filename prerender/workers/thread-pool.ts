@@ -79,7 +79,7 @@ async function ask(thread: Worker, message: unknown): Promise<unknown[]> {
   thread.postMessage(message);
   const messages: unknown[] = await once(thread, 'message');
   const [answer] = messages;
-  if (!isThreadAnswer(answer)) throw new Error('A thread gave no answer.');
+  if (!isThreadAnswer(answer)) throw new Error('A thread did not answer.');
   if ('done' in answer) return answer.done;
   throw new Error(answer.failed);
 }

@@ -30,21 +30,19 @@ test('where nothing is wrong it is not there', () => {
 
 test('problems and failures are counted together, and each is told with its place', () => {
   const one = draw([unknownField]);
-  expect(one).toContain('>1 problem on the way to the site. The last good page is shown.<');
+  expect(one).toContain('>1 problem in the site. The last good page is shown.<');
   expect(one).toContain('aria-expanded="true"');
   expect(one).toContain(
     '<li><p><button type="button">pages/team.yaml:3:5</button></p>' +
       '<p>There is no field &quot;titel&quot;. </p></li>',
   );
   const two = draw([unknownField], ['The worker has ended.']);
-  expect(two).toContain('>2 problems on the way');
+  expect(two).toContain('>2 problems in the site');
   expect(two).toContain('<li><pre>The worker has ended.</pre></li>');
 });
 
 test('where there is no page, none is shown', () => {
-  expect(draw([unknownField], [], { hasPage: false })).toContain(
-    '>1 problem on the way to the site.<',
-  );
+  expect(draw([unknownField], [], { hasPage: false })).toContain('>1 problem in the site.<');
 });
 
 /** The places in the order of the panel, with what marks them. */
@@ -98,9 +96,7 @@ test('a problem names its block, its line and what was probably meant', () => {
   const html = draw([whole]);
   expect(html).toContain('</button> (block 2, hero)</p>');
   expect(html).toContain('&quot;. Did you mean &quot;title&quot;?</p>');
-  expect(html).toContain(
-    `<pre>${sourceLine}</pre><p>Probably meant:</p><pre>    title: Words</pre>`,
-  );
+  expect(html).toContain(`<pre>${sourceLine}</pre><p>Did you mean:</p><pre>    title: Words</pre>`);
   expect(draw([{ ...whole, block: { position: 2 } }])).toContain('</button> (block 2)</p>');
   const inLines = { ...whole.fix, text: 'title:\n' };
   for (const none of [{ fix: inLines }, { fix: undefined }, { sourceLine: undefined }])

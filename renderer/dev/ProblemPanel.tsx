@@ -58,7 +58,7 @@ export function ProblemPanel({ problems, failures, view, startsFolded = true }: 
       {count === 0 ? null : (
         <Panel
           name="Problems"
-          title={`${counted(count, 'problem')} on the way to the site.${view.hasPage ? ' The last good page is shown.' : ''}`}
+          title={`${counted(count, 'problem')} in the site.${view.hasPage ? ' The last good page is shown.' : ''}`}
         >
           {failures.map((failure) => (
             <li key={failure}>
@@ -151,7 +151,7 @@ function ProblemEntry({
       {sourceLine?.trim() ? <pre>{sourceLine}</pre> : null}
       {fixed === undefined ? null : (
         <>
-          <p>Probably meant:</p>
+          <p>Did you mean:</p>
           <pre>{fixed}</pre>
         </>
       )}

@@ -97,12 +97,12 @@ test('problems are told over the page', async () => {
     state,
     problems: { problems: [unknownField], failures: ['The worker has ended.'] },
   });
-  expect(panel()).toContain('2 problems on the way to the site.');
+  expect(panel()).toContain('2 problems in the site.');
   expect(panel()).toContain('There is no field "titel".');
   expect(document.title).toBe('Our team');
   findElement('aside button').click();
   await drawn();
-  expect(panel()).toBe('2 problems on the way to the site. The last good page is shown.');
+  expect(panel()).toBe('2 problems in the site. The last good page is shown.');
 });
 
 test('over a page that is gone it does not say that one is shown', async () => {
@@ -110,7 +110,7 @@ test('over a page that is gone it does not say that one is shown', async () => {
     state: { ...state, page: null, file: null },
     problems: { problems: [unknownField], failures: [] },
   });
-  expect(panel()).toContain('1 problem on the way to the site.');
+  expect(panel()).toContain('1 problem in the site.');
   expect(panel()).not.toContain('last good page');
 });
 
@@ -205,7 +205,7 @@ test('a mistake in a module of the engine is told of until it is corrected', asy
   await open({ state, loads: false });
   await tell('vite:error', { err });
   expect(asked).toEqual(['/dev/module-loads.json?id=%2Fengine%2FPage.tsx']);
-  expect(panel()).toContain('1 problem on the way');
+  expect(panel()).toContain('1 problem in the site');
   expect(panel()).toContain('Unexpected token');
   await tell('vite:beforeUpdate');
   expect(panel()).toBe(undefined);

@@ -51,7 +51,7 @@ test('the YAML of an example is copied, or it says that this is not allowed', as
   writeText.mockRejectedValue(new Error('Not allowed'));
   findElement('button').click();
   await drawn();
-  expect(said.textContent).toBe('The browser does not allow to copy; mark the text instead.');
+  expect(said.textContent).toBe('The browser does not allow copying. Select the text instead.');
 });
 
 test.each([

@@ -136,13 +136,13 @@ test('a day that is over is refused, and one that does not follow the other, wit
   type('departure', '2026-11-24');
   submit();
   await says(words.fieldsMissing);
-  expect(hintOf('arrival')).toBe('Choose November 25, 2026 or a later day');
-  expect(hintOf('departure')).toBe('Choose November 25, 2026 or a later day');
+  expect(hintOf('arrival')).toBe('Choose November 25, 2026 or later');
+  expect(hintOf('departure')).toBe('Choose November 25, 2026 or later');
   // What is said of the departure follows the arrival.
   type('arrival', '2026-12-01');
   await drawn();
   expect(hintOf('arrival')).toBeUndefined();
-  expect(hintOf('departure')).toBe('Choose December 2, 2026 or a later day');
+  expect(hintOf('departure')).toBe('Choose December 2, 2026 or later');
   type('departure', '2026-12-02');
   await drawn();
   expect(hintOf('departure')).toBeUndefined();

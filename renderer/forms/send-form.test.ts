@@ -103,7 +103,7 @@ test.each([
   ['an answer that is no object', [Response.json(null)], 'No JSON object'],
   ['a lead that fails', [token(), new Response('', { status: 400 })], '400'],
   ['a lead not taken', [token(), Response.json({ success: false, message: 'Full' })], 'Full'],
-  ['an unclear answer', [token(), Response.json({ success: 'yes' })], 'not taken'],
+  ['an unclear answer', [token(), Response.json({ success: 'yes' })], 'not accepted'],
 ])('%s is a failure', async (_, answers, message) => {
   await expect(send(answers)).rejects.toThrow(message);
 });

@@ -35,7 +35,7 @@ export async function sendForm(
     fetch(`${base}services/oauth2/token`, { method: 'POST', body: credentials, signal }),
   );
   if (typeof token.access_token !== 'string')
-    throw new Error('The token call gave no access_token.');
+    throw new Error('The token response has no access_token.');
 
   const headers = new Headers({
     'Content-Type': 'application/json',
@@ -61,7 +61,7 @@ export async function sendForm(
     }),
   );
   if (answer.success !== true)
-    throw new Error(`The inquiry was not taken: ${String(answer.message)}`);
+    throw new Error(`The inquiry was not accepted: ${String(answer.message)}`);
 }
 
 async function readObject(call: Promise<Response>): Promise<Record<string, unknown>> {

@@ -8,11 +8,11 @@ const view = { asOf: NOW ?? 0, drafts: false, timeZone: undefined };
 
 test.each([
   [{ draft: true } as const, 'Draft: a build leaves this page out.'],
-  [{ from: AFTER }, 'This page appears at 2026-11-22T13:00Z; until then a build leaves it out.'],
-  [{ until: BEFORE }, 'This page was there until 2026-11-22T11:00Z; a build leaves it out.'],
+  [{ from: AFTER }, 'This page appears on 2026-11-22T13:00Z; until then, a build leaves it out.'],
+  [{ until: BEFORE }, 'This page disappeared on 2026-11-22T11:00Z; a build leaves it out.'],
   [
     { from: BEFORE, until: NOW },
-    'This page was there until 2026-11-22T12:00Z; a build leaves it out.',
+    'This page disappeared on 2026-11-22T12:00Z; a build leaves it out.',
   ],
   [{ from: NOW, until: AFTER }, undefined],
   [undefined, undefined],
@@ -22,7 +22,7 @@ test.each([
 
 test('moments are told in the time zone of the site, and nothing of a draft where drafts are shown', () => {
   expect(markOf({ from: AFTER }, { ...view, timeZone: 'Europe/Berlin' })).toContain(
-    'appears at 2026-11-22T14:00+01:00;',
+    'appears on 2026-11-22T14:00+01:00;',
   );
   expect(markOf({ draft: true }, { ...view, drafts: true })).toBeUndefined();
 });

@@ -11,6 +11,6 @@ export function markOf(
   const { draft, from = -Infinity, until = Infinity } = publication;
   if (draft) return 'Draft: a build leaves this page out.';
   return asOf < from
-    ? `This page appears at ${writeMoment(from, timeZone)}; until then a build leaves it out.`
-    : `This page was there until ${writeMoment(until, timeZone)}; a build leaves it out.`;
+    ? `This page appears on ${writeMoment(from, timeZone)}; until then, a build leaves it out.`
+    : `This page disappeared on ${writeMoment(until, timeZone)}; a build leaves it out.`;
 }

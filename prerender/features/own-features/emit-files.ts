@@ -75,17 +75,17 @@ async function filesOf(own: OwnFeature, site: FeatureSite): Promise<readonly Fea
   try {
     files = await own.feature.emit?.(site);
   } catch (error) {
-    throw featureFailure(own, 'This feature failed when it was asked for files', error);
+    throw featureFailure(own, 'This feature failed to emit its files', error);
   }
   if (areFiles(files)) return files;
-  throw wrong(own, 'This feature gave something else than files, each with `path` and `content`.');
+  throw wrong(own, 'This feature did not return a list of files, each with `path` and `content`.');
 }
 
 /** Why a file cannot be written; undefined if it can. */
 function faultOf(path: string, taken: ReadonlySet<string>): string | undefined {
-  if (taken.has(path)) return 'which is there already';
+  if (taken.has(path)) return 'which already exists';
   const isInside = posix.normalize(path) === path && !/^(?:\.{0,2}\/|\.\.?$)|\\|\/$/.test(path);
-  return isInside ? undefined : 'which is not a path from the top of the site, such as llms.txt';
+  return isInside ? undefined : 'which is not a path in the site, such as llms.txt';
 }
 
 function wrong({ file }: OwnFeature, message: string): FeatureFailure {

@@ -41,7 +41,7 @@ export class TermsCache {
     // Parsed also where they were found just now: their words are pieces of the HTML, which would stay in memory with them.
     const terms: unknown = JSON.parse(text);
     if (isIndexedText(terms)) return terms;
-    throw new Error(`The stored terms of ${file} are no terms.`);
+    throw new Error(`The cached terms of ${file} are invalid.`);
   }
 
   /** @returns the key under which they are stored, for the record of this build; they belong to no other */

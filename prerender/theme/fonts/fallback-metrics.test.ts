@@ -37,6 +37,6 @@ test('what was measured once is read, and something else in its place is named',
   keep('other', { ...known, lineGap: 4 });
   expect(await fallbackMetrics({ ...font, digest: 'known' }, 'sans', cache)).toEqual(known);
   await expect(fallbackMetrics({ ...font, digest: 'other' }, 'sans', cache)).rejects.toThrow(
-    'fonts/other.sans.1.json in the cache holds something else.',
+    'fonts/other.sans.1.json in the cache is invalid.',
   );
 });

@@ -38,7 +38,7 @@ export async function fallbackMetrics(
     JSON.stringify(await measure(font.content, kind)),
   );
   const metrics: unknown = JSON.parse(text.toString());
-  if (!isFallbackMetrics(metrics)) throw new Error(`${name} in the cache holds something else.`);
+  if (!isFallbackMetrics(metrics)) throw new Error(`${name} in the cache is invalid.`);
   return metrics;
 }
 

@@ -54,8 +54,6 @@ test.each(['characters', 'weights', 'otherAxes'])(
     const file = `fonts/${digestOf(font)}.facts.json`;
     mkdirSync(join(cache, 'fonts'), { recursive: true });
     writeFileSync(join(cache, file), JSON.stringify({ ...right, [field]: 7 }));
-    await expect(readFontFacts(font, cache)).rejects.toThrow(
-      `${file} in the cache holds something else.`,
-    );
+    await expect(readFontFacts(font, cache)).rejects.toThrow(`${file} in the cache is invalid.`);
   },
 );

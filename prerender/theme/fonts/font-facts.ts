@@ -12,14 +12,14 @@ export type { FontFacts };
 export async function readFontFacts(bytes: Buffer, cache: string): Promise<FontFacts> {
   const name = `fonts/${digestOf(bytes)}.facts.json`;
   const facts: unknown = JSON.parse((await cachedFile(cache, name, () => read(bytes))).toString());
-  if (!isFontFacts(facts)) throw new Error(`${name} in the cache holds something else.`);
+  if (!isFontFacts(facts)) throw new Error(`${name} in the cache is invalid.`);
   return facts;
 }
 
 async function read(bytes: Buffer): Promise<string> {
   const { create } = await import('fontkitten');
   const font = create(bytes);
-  if (font.isCollection) throw new Error('it holds several fonts');
+  if (font.isCollection) throw new Error('it contains several fonts');
   const { wght, ...others } = font.variationAxes;
   const weight = font['OS/2'].usWeightClass;
   const facts: FontFacts = {

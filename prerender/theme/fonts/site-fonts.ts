@@ -111,7 +111,7 @@ async function makeFont(
   const families = sortIntoFamilies(read, weights, characters);
   const [first, ...others] = families.map((_, at) => (at === 0 ? name : `${name}-${at + 1}`));
   if (first === undefined)
-    throw new Error(`The files of the font ${name} have no character of the site.`);
+    throw new Error(`The files of the font ${name} do not contain any character of the site.`);
   const faces: FontFace[] = [];
   const contents = new Map<string, Buffer>();
   const loaded = new Map<Member, FontFile[]>();
@@ -140,7 +140,8 @@ async function makeFont(
       loaded.set(member, ofMember);
     }
   }
-  if (!measured) throw new Error(`The files of the font ${name} have no character of the site.`);
+  if (!measured)
+    throw new Error(`The files of the font ${name} do not contain any character of the site.`);
   const metrics = await fallbackMetrics(measured, fallback, cache);
   const names: Families = [first, ...others];
   return {

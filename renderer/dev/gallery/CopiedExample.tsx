@@ -9,7 +9,7 @@ export function CopiedExample({ title, example }: DescribedBlock) {
   const copy = () =>
     navigator.clipboard.writeText(example).then(
       () => setSaid('Copied'),
-      () => setSaid('The browser does not allow to copy; mark the text instead.'),
+      () => setSaid('The browser does not allow copying. Select the text instead.'),
     );
   return (
     <div className={styles.example}>

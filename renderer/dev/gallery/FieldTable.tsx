@@ -9,7 +9,7 @@ export function FieldTable({ title, fields }: Described) {
       <caption className="visually-hidden">Fields of {title}</caption>
       <thead>
         <tr>
-          {['Field', 'What it is', 'Value', 'Needed'].map((head) => (
+          {['Field', 'Description', 'Value', 'Needed'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

@@ -27,7 +27,7 @@ const guide = {
 
 test('every block stands there with its fields, its example in both themes, and the pieces', () => {
   const html = renderToStaticMarkup(<Gallery guide={guide} />).replaceAll(/ class="[^"]*"/g, '');
-  expect(html).toContain('<p>1 types to make pages of.');
+  expect(html).toContain('<p>1 block types.');
   expect(html).toContain('<section id="hero" aria-label="Hero"><div><h2>Hero</h2>');
   for (const theme of ['light', 'dark'])
     expect(html).toContain(`title="Hero, ${theme}" src="/_blocks/hero?theme=${theme}"`);

@@ -32,14 +32,14 @@ export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
       <header className={styles.head}>
         <h1>Blocks</h1>
         <p>
-          {blocks.length} types to make pages of. Copy an example below <code>blocks:</code> and
-          write your own words in it. While you look at a page, hold Alt and point at something to
-          see where it is written; Alt+click opens it in your editor.
+          {blocks.length} block types. Copy an example below <code>blocks:</code> and write your own
+          words in it. While you look at a page, hold Alt and point at something to see where it is
+          written; Alt+click opens it in your editor.
         </p>
       </header>
       <nav aria-label="Block types" className={styles.types}>
         <Names of={blocks} />
-        <p>Shared pieces</p>
+        <p>Shared fields</p>
         <Names of={pieces} />
       </nav>
       <main>
@@ -64,7 +64,7 @@ export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
             </div>
           </section>
         ))}
-        <h2 className={styles.pieces}>Shared pieces</h2>
+        <h2 className={styles.pieces}>Shared fields</h2>
         {pieces.map((piece) => (
           <section key={piece.name} id={piece.name} aria-label={piece.title}>
             <Words {...piece} level="h3" />

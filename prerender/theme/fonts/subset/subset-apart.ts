@@ -21,5 +21,5 @@ export async function subsetApart(order: SubsetOrder): Promise<Buffer> {
   await thread.terminate();
   const [content] = messages;
   if (content instanceof Uint8Array) return Buffer.from(content);
-  throw new Error('The thread that cuts fonts gave no font.');
+  throw new Error('The font thread did not return a font.');
 }
