@@ -104,7 +104,7 @@ describe('a new site', () => {
 
   it('keeps the comments that explain its files', () => {
     const files = starterFiles(ALDER);
-    expect(files.get('site.yaml')).toContain('# Where the site is published');
+    expect(files.get('site.yaml')).toContain('# The address of the site');
     expect(files.get('.gitignore')).toContain('.data/');
     expect(files.get('.github/workflows/check.yml')).toContain('check --format github');
   });

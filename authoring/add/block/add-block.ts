@@ -96,7 +96,7 @@ async function tryBlock(
     if (problem)
       throw new Error(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`);
     const [block] = describeOnly(blockFiles(folder, blocks)).blocks;
-    if (!block) throw new Error('The source contains no block.');
+    if (!block) throw new Error('There is no block in the source.');
     return block;
   } finally {
     rmSync(folder, { recursive: true });
