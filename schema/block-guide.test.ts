@@ -38,7 +38,7 @@ it('says of a field what it is, what may be written and whether it is needed', (
 
 it('refers to shared pieces, each described once', () => {
   expect(fieldOf('hero', 'picture')).toMatchObject({
-    description: 'The large picture beside the text. Leave it out for a plain opening.',
+    description: 'The large picture next to the text. Leave it out for a plain opening.',
     piece: 'picture',
   });
   expect(fieldOf('hero', 'picture.src')).toBeUndefined();
@@ -53,11 +53,13 @@ it('prints a page for each type, with tables, and markup in descriptions as it i
   const pages = new Map(printBlockPages(guide));
   expect(pages.size).toBe(guide.blocks.length + 2);
   const hero = pages.get('docs/pages/blocks/hero.yaml');
-  expect(hero).toContain('| `picture` | The large picture beside the text.');
+  expect(hero).toContain('| `picture` | The large picture next to the text.');
   expect(hero).toContain('[picture](/blocks/shared#picture) | optional |');
-  expect(hero).toContain('`**Two asterisks**` make words strong, `*one*` stresses them, `[words](');
-  expect(hero).toContain('with pictures of yours below `media/`:');
+  expect(hero).toContain(
+    '`**Two asterisks**` make words bold, `*one*` makes them italic, `[words](',
+  );
+  expect(hero).toContain('with your own pictures in `media/`:');
   expect(pages.get('docs/pages/blocks/faq.yaml')).toContain('Below `blocks:` of a page:');
-  expect(pages.get('docs/pages/blocks/byline.yaml')).toContain('It has none of its own.');
+  expect(pages.get('docs/pages/blocks/byline.yaml')).toContain('This block has only `type`.');
   expect(pages.get('docs/pages/blocks/shared.yaml')).toContain('It is `plain` or `subtle`.');
 });

@@ -74,5 +74,5 @@ it('shows the words of a search where there is one, and never those of a preview
 it("lets a site's own words win", () => {
   const messages = messagesOf('de', { close: 'Zumachen' });
   expect([messages.close, messages.cancel]).toEqual(['Zumachen', 'Abbrechen']);
-  expect(() => messagesOf('sv', { close: 'Stäng' })).toThrow('lacks messages in "sv"');
+  expect(() => messagesOf('sv', { close: 'Stäng' })).toThrow('Messages are missing in "sv"');
 });

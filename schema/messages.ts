@@ -46,7 +46,7 @@ export function languageCalled(name: string): string | undefined {
 export function messagesOf(language: string, own: OwnMessages): Messages {
   const messages: unknown = { ...engineMessages(language), ...own };
   if (isMessages(messages)) return messages;
-  throw new Error(`The site lacks messages in "${language}"; the check should have said so.`);
+  throw new Error(`Messages are missing in "${language}". The check should have reported this.`);
 }
 
 /** The words of the search: its field, its results and the list of all pages. */

@@ -70,7 +70,7 @@ const PROVIDERS = new Map<string, Provider>([
         (/^(www\.)?google\.[a-z.]{2,6}$/.test(host) && pathname.startsWith('/maps')),
       origin: 'https://www.google.com',
       frame: mapAtGoogle,
-      wants: 'a place, as it stands in the address bar: https://www.google.com/maps/place/...',
+      wants: 'a place, copied from the address bar: https://www.google.com/maps/place/...',
     },
   ],
   [
@@ -81,8 +81,7 @@ const PROVIDERS = new Map<string, Provider>([
       owns: ({ host }) => /^(www\.)?openstreetmap\.org$/.test(host),
       origin: 'https://www.openstreetmap.org',
       frame: mapAtOpenStreetMap,
-      wants:
-        'a map, as it stands in the address bar: https://www.openstreetmap.org/#map=17/52.5/13.4',
+      wants: 'a map, copied from the address bar: https://www.openstreetmap.org/#map=17/52.5/13.4',
     },
   ],
 ]);

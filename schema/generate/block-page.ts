@@ -17,19 +17,18 @@ const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations']);
 export function printBlockPages({ blocks, pieces }: BlockGuide): [string, string][] {
   const index = printDocsPage({
     title: 'Blocks',
-    description: 'Every type of block that a page can be made of, with its fields and an example.',
+    description: 'Every block type, with its fields and an example.',
     text: `A page is an ordered list of \`blocks\`. \`npm run dev\` shows all of them in both themes at \`/_blocks\`.
 
-| Block | What it is |
+| Block | Description |
 | --- | --- |
 ${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsMarkdown(description)} |\n`).join('')}
-What several of them use is described once, under [shared pieces](/blocks/shared).
+Fields that several of them share are described under [shared fields](/blocks/shared).
 `,
   });
   const shared = printDocsPage({
-    title: 'Shared pieces of blocks',
-    description:
-      'What several types of block use, described once: pictures, links, buttons, headings.',
+    title: 'Shared fields of blocks',
+    description: 'Fields that several block types share: pictures, links, buttons, headings.',
     text: pieces
       .map(
         (piece) =>
@@ -62,10 +61,10 @@ function blockPage(block: DescribedBlock): string {
         : description,
     opening: OPENING.has(name) ? drawn : [hero, ...drawn],
     text: `## Fields of ${name}
-${fieldTable(block, '/blocks/shared') || '\nIt has none of its own.\n'}
+${fieldTable(block, '/blocks/shared') || '\nThis block has only `type`.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 
-Below \`blocks:\` of a page${hasPicture ? ', with pictures of yours below `media/`' : ''}:
+Below \`blocks:\` of a page${hasPicture ? ', with your own pictures in `media/`' : ''}:
 
 \`\`\`yaml
 ${example}\`\`\`

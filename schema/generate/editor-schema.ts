@@ -20,7 +20,7 @@ export function pageSchemaForEditors(own: readonly BlockFile[] = []): Bundle {
     properties: {
       type: {
         title: 'Type',
-        description: 'Which kind of block this is.',
+        description: 'The type of this block.',
         enum: types,
         // Not of JSON Schema itself, but known to the editors: shown beside each choice.
         enumDescriptions: types.map((type) => definitions[type]?.['description']),

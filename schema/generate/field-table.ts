@@ -17,5 +17,8 @@ export function fieldTable({ fields }: Described, pieces: string): string {
     return `| ${cells.join(' | ')} |\n`;
   });
   if (rows.length === 0) return '';
-  return `\n| Field | What it is | Value | Needed |\n| --- | --- | --- | --- |\n${rows.join('')}`;
+  return `
+| Field | Description | Value | Required |
+| --- | --- | --- | --- |
+${rows.join('')}`;
 }

@@ -21,7 +21,7 @@ export async function generateTypes(): Promise<string> {
     simplify(schema, { owner, name, definitions });
   const content: JSONSchema = {
     title: 'Content',
-    description: 'All that a site consists of.',
+    description: 'All content of a site.',
     type: 'object',
     required: ['site', 'pages', 'forms', 'localForms'],
     properties: {

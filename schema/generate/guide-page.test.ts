@@ -37,5 +37,5 @@ test('the route of each guide is its own', () => {
 });
 
 test('refuses a file that is no guide', () => {
-  expect(() => printGuidePage('README.md', '')).toThrow('README.md is no guide');
+  expect(() => printGuidePage('README.md', '')).toThrow('README.md is not a guide');
 });

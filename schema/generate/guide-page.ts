@@ -14,13 +14,13 @@ export const GUIDES: Readonly<
     route: '/own-blocks',
     title: 'Blocks of your own',
     description:
-      'A block type that only your site has: its schema, its component, its style, and how to share it.',
+      'A block type for your own site: its schema, component and style, and how to share it.',
   },
   'docs/features-of-your-own.md': {
     route: '/own-features',
     title: 'Features of your own',
     description:
-      'A rule, elements of the head, data or files that only your site has, in one TypeScript file. Experimental.',
+      'A rule, elements of the head, data or files for your own site, in one TypeScript file. Experimental.',
   },
   'docs/api.md': {
     route: '/api',
@@ -32,43 +32,43 @@ export const GUIDES: Readonly<
     route: '/hosting',
     title: 'Hosting',
     description:
-      'How to put a site on the air: on a server of your own or on a static host, with its headers and redirects.',
+      'How to publish a site: on your own server or on a static host, with its headers and redirects.',
   },
   'docs/container.md': {
     route: '/container',
     title: 'In a container',
     description:
-      'An image with the site, its server and nothing for building; two gateways, PostgreSQL and TLS beside it.',
+      'A container image with the site and its server but without build tools, next to two gateways, PostgreSQL and TLS.',
   },
   'docs/cloudflare.md': {
     route: '/cloudflare',
     title: 'Cloudflare',
     description:
-      'The site and its gateway in one Worker, with inquiries in a database of Cloudflare (D1).',
+      "The site and its gateway in one Worker, with inquiries in Cloudflare's database (D1).",
   },
   'docs/operations.md': {
     route: '/operations',
     title: 'Operations',
     description:
-      'What to watch, what to do when something goes wrong, how to back up, restore and change a secret.',
+      'What to monitor, what to do when something fails, and how to back up, restore and change a secret.',
   },
   'gateway/README.md': {
     route: '/gateway',
     title: 'The gateway',
     description:
-      'What receives inquiries, keeps them and sees that each arrives: its settings, stores and targets.',
+      'Receives inquiries, stores them and delivers each one: settings, stores and targets.',
   },
   'CONTRIBUTING.md': {
     route: '/contributing',
     title: 'Contributing',
     description:
-      'A map of the code, how to run one step, and how to add a block, a rule or a command.',
+      'A map of the code, how to run a single step, and how to add a block, a rule or a command.',
   },
   'docs/architecture.md': {
     route: '/architecture',
     title: 'Architecture',
     description:
-      'What the engine is made of, which way a page and an inquiry take through it, and why.',
+      'The parts of the engine, the path of a page and of an inquiry through it, and the reasons.',
   },
 };
 
@@ -79,7 +79,7 @@ export const GUIDES: Readonly<
  */
 export function printGuidePage(file: string, guide: string): [string, string] {
   const page = GUIDES[file];
-  if (!page) throw new Error(`${file} is no guide that docs/ shows.`);
+  if (!page) throw new Error(`${file} is not a guide in docs/.`);
   const text = guide
     .replace(/^# .*\n+/, '')
     .replaceAll(LINK, (whole, words: string, href: string) => {

@@ -15,10 +15,10 @@ export function printMessagePage(): string {
   return printDocsPage({
     title: 'Messages',
     description:
-      'Every word that the engine itself shows or reads aloud, in English, and what it stands for.',
-    text: `The engine speaks de, fr, es, pt, it, nl, pl, hi, ar and ja as well, from \`schema/messages/\`. A site says one differently under \`messages\` in \`site.yaml\`; for any other language it supplies all of them. \`{$name}\` and the like stand for what the description says.
+      'Every word that the engine itself shows or reads aloud, in English, with an explanation.',
+    text: `The engine speaks de, fr, es, pt, it, nl, pl, hi, ar and ja too, from \`schema/messages/\`. A site changes one under \`messages\` in \`site.yaml\`; for any other language it supplies all of them. The description explains placeholders such as \`{$name}\`.
 
-| Name | In English | What it is |
+| Name | In English | Description |
 | --- | --- | --- |
 ${rows.join('')}`,
   });

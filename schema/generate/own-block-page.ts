@@ -8,10 +8,10 @@ export function printOwnBlockPage({ blocks, pieces }: BlockGuide): string {
     (block) => `${section('##', block)}\n\`\`\`yaml\n${block.example}\`\`\`\n`,
   );
   const shared = pieces.map((piece) => section('###', piece));
-  const ofPieces = shared.length > 0 ? `\n## Shared pieces\n\n${shared.join('\n')}` : '';
+  const ofPieces = shared.length > 0 ? `\n## Shared fields\n\n${shared.join('\n')}` : '';
   return `# Blocks of this site
 
-The block types that this site has beside those of the engine. Written by \`npm run dev\` from the \`schema.json\` of each.
+The block types of this site, in addition to those of the engine. Written by \`npm run dev\` from the \`schema.json\` of each.
 
 ${sections.join('\n')}${ofPieces}`;
 }

@@ -1,19 +1,19 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
 /**
- * Paths below media/ of the WOFF2 files of one font, such as fonts/fraunces.woff2: variable ones, or one for each weight. Of several files each adds the characters that those before it lack, in the weights that it has. The build cuts them to what the site shows, and Chinese, Japanese or Korean ones into slices, of which a page loads what it shows.
+ * Paths in media/ of the WOFF2 files of one font, such as fonts/fraunces.woff2: variable ones, or one for each weight. Each file adds the characters that the earlier files do not have, in its weights. The build reduces them to the characters of the site, and splits Chinese, Japanese and Korean fonts into slices, so that a page loads only what it needs.
  *
  * @minItems 1
  *
- * Items: Path of a WOFF2 file below media/.
+ * Items: Path of a WOFF2 file in media/.
  */
 export type FontFiles = string[];
 /**
- * What is shown until the font is there: a font of the system without serifs (sans) or with them (serif), made as large as this one, so that nothing moves.
+ * The font until this one is loaded: a system font without serifs (sans) or with serifs (serif), adjusted to the same size, so that the text does not move.
  */
 export type FontFallback = 'sans' | 'serif';
 /**
- * The figure as visitors read it, such as 30+ or 98%; put a bare number in quotes. Or the figure as value, with where it comes from and when somebody looked.
+ * The figure as visitors read it, such as 30+ or 98%; put a bare number in quotes. Or a group with the figure as value, its source and the date of its last review.
  */
 export type Fact =
   | {
@@ -22,15 +22,15 @@ export type Fact =
        */
       value: string;
       /**
-       * Where the figure comes from, so that the next person finds it: a text or an address. Visitors do not see it.
+       * The source of the figure, a text or an address. Visitors do not see it.
        */
       source?: string;
       /**
-       * The day on which somebody looked last whether the figure is still right: 2026-03-31. The check warns once that is longer ago than reviewEvery says, a year if it says nothing.
+       * The date of the last review of the figure: 2026-03-31. The check warns when it is longer ago than reviewEvery months, by default a year.
        */
       reviewed?: string;
       /**
-       * After how many months the figure is to be looked up again.
+       * The number of months after which the figure must be reviewed.
        */
       reviewEvery: number;
     }
@@ -45,7 +45,7 @@ export type SiteClosingBand =
        */
       title: string;
       /**
-       * One or two sentences below the heading. A page may replace them.
+       * One or two sentences below the heading. A page can replace them.
        */
       text: string;
       /**
@@ -53,26 +53,26 @@ export type SiteClosingBand =
        */
       action: Action;
       /**
-       * A wide drawing, whose top is beside the button on wide screens, or a photograph, which lies behind the words under a veil that keeps them readable.
+       * A wide drawing, whose top is next to the button on wide screens, or a photo behind the words, with an overlay that keeps them readable.
        */
       picture?: Picture;
     }
   | string;
 /**
- * What this page says differently in the closing band, which site.yaml declares for all pages. Write none to leave the band out on this page.
+ * Changes of the closing band on this page; site.yaml defines the band for all pages. Write none to leave the band out on this page.
  */
 export type PageClosing =
   | {
       /**
-       * Heading of the closing band on this page, in place of the one in site.yaml.
+       * Heading of the closing band on this page, instead of the one in site.yaml.
        */
       title?: string;
       /**
-       * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
+       * Text of the closing band on this page, instead of the one in site.yaml. One or two sentences.
        */
       text?: string;
       /**
-       * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
+       * Write none to leave the button of the closing band out on this page, or disabled to show it as disabled. Its words and address come from site.yaml.
        */
       action?: 'none' | 'disabled';
     }
@@ -117,16 +117,16 @@ export type Block =
   | TestimonialsBlock
   | VideosBlock;
 /**
- * What lies behind the section: the plain page, or a subtle tint that sets it apart from its neighbours.
+ * The background of the section: the plain page, or a subtle tint that separates it from its neighbors.
  */
 export type Ground = 'plain' | 'subtle';
 /**
- * Colour of the icon or bar. Give things that belong together the same tone.
+ * Color of the icon or bar. Give related things the same tone.
  */
 export type Tone = 'warm' | 'calm' | 'strong';
 
 /**
- * All that a site consists of.
+ * All content of a site.
  */
 export interface Content {
   site: Site;
@@ -139,11 +139,11 @@ export interface Content {
  */
 export interface Site {
   /**
-   * Which version of the fields this site is written with. After an update of the engine, npm run migrate renames and moves what has changed, and writes the new number here.
+   * The version of the schema that this site is written for. After an update of the engine, npm run migrate renames and moves fields that have changed, and writes the new number here.
    */
   schemaVersion: number;
   /**
-   * Name of the site. It stands in browser tabs after the title of the page, and {name} in any text stands for it.
+   * Name of the site. It appears in browser tabs after the title of the page, and {name} in any text stands for it.
    */
   name: string;
   /**
@@ -155,17 +155,17 @@ export interface Site {
    */
   language: string;
   /**
-   * All languages of the site, this one among them, in the order in which visitors are offered them, such as [en, de]. The pages of every other language lie in a folder of its name, pages/de/, and site.de.yaml says there what site.yaml says. Leave it out for a site in one language.
+   * All languages of the site, including this one, in the order in which visitors see them, such as [en, de]. The pages of every other language are in a folder such as pages/de/, and site.de.yaml translates site.yaml. Leave it out for a site in one language.
    *
    * Items: A language tag, such as de or pt-BR.
    */
   languages: string[];
   /**
-   * The zone of all moments and days of the site, by its IANA name, such as Europe/Berlin. Summer time is taken care of. Without it, days are those of UTC, and a moment must say its distance from UTC.
+   * The time zone of the site, by its IANA name, such as Europe/Berlin, which includes daylight saving time. Without it, days are UTC, and a date and time needs its UTC offset.
    */
   timeZone?: string;
   /**
-   * The mailbox visitors write to. {email} in any text stands for it.
+   * The mailbox for visitors, such as hello@example.com. {email} in any text stands for it.
    */
   email: string;
   /**
@@ -173,20 +173,20 @@ export interface Site {
    */
   logo: Logo;
   /**
-   * Path below media/ of the small icon in browser tabs, best a square SVG drawing. The icons of phones and the web manifest are made from it.
+   * Path in media/ of the small icon in browser tabs, preferably a square SVG drawing. The icons of phones and the web manifest are made from it.
    */
   favicon: string;
   /**
-   * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels. Write drawn for one of each page, with its title in the colours and letters of the site, or none for no picture.
+   * Path in media/ of the picture for shared links, 1200 by 630 pixels. Write drawn to generate one for each page, with its title in the colors and fonts of the site, or none for no picture.
    */
   shareImage: string;
   /**
-   * What the picture for shared links shows, for people who cannot see it. One that is drawn says its title by itself.
+   * What the picture for shared links shows, for people who cannot see it. A generated picture uses its title.
    */
   shareImageAlt?: string;
   theme: Theme;
   /**
-   * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
+   * Figures that are used in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
    */
   facts: {
     [k: string]: Fact;
@@ -199,21 +199,21 @@ export interface Site {
    */
   navigation: SiteNavigationItem[];
   /**
-   * Whether visitors can search: a button in the header and the key / open it, and a page that lists all pages stands at /search for those who have no script. No page may have that address then.
+   * Whether visitors can search: a button in the header and the key / open the search, and /search lists all pages for visitors without JavaScript. No page can have that address then.
    */
   search: boolean;
   /**
-   * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
+   * The hosts that may be embedded: youtube, vimeo, google-maps, openstreetmap, or the host name of another service, such as calendly.com. All others are blocked.
    *
-   * Items: youtube, vimeo, google-maps, openstreetmap, or the host of an address: what stands between https:// and the next slash.
+   * Items: youtube, vimeo, google-maps, openstreetmap, or a host name: the part of an address between https:// and the next slash.
    */
   embeds: string[];
   /**
-   * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
+   * Offices, shops or practices. They appear in the footer, and in blocks of the type locations.
    */
   locations: SiteLocation[];
   /**
-   * The address below which every page describes one service of the firm: /services, if they lie in pages/services/. Search engines are told so.
+   * The address of the pages that each describe one service: /services for pages/services/. Search engines get this information.
    */
   services?: string;
   footer: SiteFooter;
@@ -222,20 +222,20 @@ export interface Site {
   error: SiteUnexpectedError;
   forms: SiteSendingOfForms;
   /**
-   * Words that the engine itself shows or reads aloud, such as Close, where this site says them differently. For a language that the engine does not speak, all of them.
+   * Changes of the words that the engine itself shows or reads aloud, such as Close. For a language that the engine does not have, all of them.
    */
   messages: Messages;
   /**
-   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one. An old address may be one of another system, such as /audits.php or /page?id=3.
+   * Old addresses and the pages to redirect them to, such as /audits: /services/audits. npm run rename adds one for a renamed page. An old address can be from another system, such as /audits.php or /page?id=3.
    */
   redirects: {
     /**
-     * The page that visitors find now, such as /services/audits, or an address of another site, https://...
+     * The new page, such as /services/audits, or an address of another site, https://...
      */
     [k: string]: string;
   };
   /**
-   * Addresses of pages that exist no more and that nothing has replaced, such as [/summer-sale]. Visitors see that there is no page, and search engines forget it (410 Gone).
+   * Addresses of removed pages without a replacement, such as [/summer-sale]. Visitors see the page for missing pages, and search engines forget the address (410 Gone).
    *
    * Items: An old address such as /summer-sale or /sale.php, without a slash at the end.
    */
@@ -246,15 +246,15 @@ export interface Site {
  */
 export interface Logo {
   /**
-   * Path of the logo below media/, best an SVG drawing. One that names no colours but `currentColor` takes those of the words around it.
+   * Path of the logo in media/, preferably an SVG drawing. If its only color is `currentColor`, it has the color of the text around it.
    */
   src: string;
   /**
-   * Path below media/ of a version for dark pages and for the footer, which is dark always. Not needed for a drawing that takes the colours around it.
+   * Path in media/ of a version for dark pages and for the footer, which is always dark. Not needed for a drawing with `currentColor`.
    */
   onDark?: string;
   /**
-   * How wide the logo is in the header of large screens, in pixels; a little less on phones, a little more in the footer. A wordmark needs more than a sign.
+   * How wide the logo is in the header of large screens, in pixels; a little less on phones, a little more in the footer. A wordmark needs more than a symbol.
    */
   width: number;
   /**
@@ -263,12 +263,12 @@ export interface Logo {
   alt: string;
 }
 /**
- * How the site looks: colours, corners and fonts. Without it, quiet and neutral.
+ * The look of the site: colors, corners and fonts. The default is quiet and neutral.
  */
 export interface Theme {
   colors: ThemeColors;
   /**
-   * auto: light or dark, as the visitor's system asks for, with a switch; none: always light; only: always dark. Printed pages are always light.
+   * auto: light or dark, like the visitor's system, with a switch; none: always light; only: always dark. Printed pages are always light.
    */
   dark: 'auto' | 'none' | 'only';
   /**
@@ -279,7 +279,7 @@ export interface Theme {
   overrides: ThemeOverrides;
 }
 /**
- * The colours of the brand, from which the colour of everything on light and on dark pages is computed. With accent, ink and second a site looks like itself already.
+ * The colors of the brand. All other colors on light and dark pages are computed from them. accent, ink and second are enough for an individual look.
  */
 export interface ThemeColors {
   /**
@@ -287,23 +287,23 @@ export interface ThemeColors {
    */
   accent: string;
   /**
-   * The words, nearly black. Greys, dark bands and dark pages take their tinge from it. Without it, it has the accent's.
+   * The text color, nearly black. Grays, dark bands and dark pages are tinted by it. The default is tinted by the accent.
    */
   ink?: string;
   /**
-   * The colour beside the accent. Without it, marigold beside cool accents, sand beside warm ones.
+   * The second brand color. The default is marigold for cool accents and sand for warm ones.
    */
   second?: string;
   /**
-   * The ground of light pages: white, or nearly.
+   * The background of light pages: white, or nearly white.
    */
   paper?: string;
   /**
-   * Large quiet areas: banner, closing band, pictures. Light, because words stand on it. Without it, the accent thinned.
+   * Large quiet areas: banner, closing band, pictures. It must be light, because text is on it. The default is a light accent.
    */
   tint?: string;
   /**
-   * One small signal: the disc of the current page. Without it, the second colour, deeper.
+   * A small highlight: the dot of the current page. The default is a deeper second color.
    */
   spark?: string;
 }
@@ -324,7 +324,7 @@ export interface ThemeFontsDisplayFont {
    */
   weight: number;
   /**
-   * How far the letters of large headings stand apart, in parts of the size of the font; less than 0 is closer. Smaller headings follow.
+   * Letter spacing of large headings, relative to the font size; less than 0 is closer. Smaller headings follow.
    */
   tracking: number;
   fallback: FontFallback;
@@ -343,70 +343,70 @@ export interface ThemeFontsTextFont {
    */
   medium: number;
   /**
-   * How bold strong words are.
+   * The weight of bold text, from 100 to 900.
    */
   strong: number;
   fallback: FontFallback;
 }
 /**
- * Colours of single roles in place of the computed ones, on light and on dark pages.
+ * Colors of single roles instead of the computed ones, on light and on dark pages.
  */
 export interface ThemeOverrides {
   /**
-   * Colours of single roles on light pages.
+   * Colors of single roles on light pages.
    */
   light?: ThemeRoles;
   /**
-   * Colours of single roles on dark pages.
+   * Colors of single roles on dark pages.
    */
   dark?: ThemeRoles;
 }
 /**
- * Colours of single roles, for what the seeds do not meet exactly. Contrast is checked all the same.
+ * Colors of single roles, if the computed ones do not fit exactly. Their contrast is checked too.
  */
 export interface ThemeRoles {
   /**
-   * Ground of the page.
+   * Background of the page.
    */
   bg?: string;
   /**
-   * Ground of a section that is set apart from the page.
+   * Background of a section that is separated from the page.
    */
   'bg-subtle'?: string;
   /**
-   * Ground of cards and sheets.
+   * Background of cards and sheets.
    */
   surface?: string;
   /**
-   * Ground of menus and dialogs.
+   * Background of menus and dialogs.
    */
   'surface-raised'?: string;
   /**
-   * Ground of quiet cards and of the side of wide menus.
+   * Background of quiet cards and of the side of wide menus.
    */
   'surface-tint'?: string;
   /**
-   * Ground of large quiet areas: banner and closing band.
+   * Background of large quiet areas: banner and closing band.
    */
   'surface-sky'?: string;
   /**
-   * Ground of areas in the second colour.
+   * Background of areas in the second color.
    */
   'surface-dawn'?: string;
   /**
-   * Ground of dark bands.
+   * Background of dark bands.
    */
   'surface-band'?: string;
   /**
-   * Ground of the words of a feature card.
+   * Background of the text of a feature card.
    */
   'surface-feature'?: string;
   /**
-   * Ground of the foot of the page.
+   * Background of the footer.
    */
   'surface-foot'?: string;
   /**
-   * What lies over the page while a dialog is open; with transparency.
+   * The overlay of the page while a dialog is open; with transparency.
    */
   scrim?: string;
   /**
@@ -414,27 +414,27 @@ export interface ThemeRoles {
    */
   text?: string;
   /**
-   * Words that stand back: introductions and descriptions.
+   * Quieter text: introductions and descriptions.
    */
   'text-muted'?: string;
   /**
-   * Words that stand back furthest: dates and captions.
+   * Quietest text: dates and captions.
    */
   'text-quiet'?: string;
   /**
-   * Words on dark bands and on the foot.
+   * Text on dark bands and on the footer.
    */
   'text-on-band'?: string;
   /**
-   * Words that stand back on dark bands and on the foot.
+   * Quieter text on dark bands and on the footer.
    */
   'text-on-band-muted'?: string;
   /**
-   * Words on a feature card.
+   * Text on a feature card.
    */
   'text-on-feature'?: string;
   /**
-   * Words that stand back on a feature card.
+   * Quieter text on a feature card.
    */
   'text-on-feature-muted'?: string;
   /**
@@ -442,35 +442,35 @@ export interface ThemeRoles {
    */
   border?: string;
   /**
-   * Lines round things that can be pressed.
+   * Borders of buttons and other controls.
    */
   'border-firm'?: string;
   /**
-   * Lines round the fields of a form.
+   * Borders of form fields.
    */
   'border-input'?: string;
   /**
-   * Lines on dark bands and on the foot.
+   * Lines on dark bands and on the footer.
    */
   'border-on-band'?: string;
   /**
-   * Ground of the main buttons.
+   * Background of the main buttons.
    */
   accent?: string;
   /**
-   * Ground of a main button under the pointer.
+   * Background of a main button under the pointer.
    */
   'accent-hover'?: string;
   /**
-   * Ground of a main button while it is pressed.
+   * Background of a main button while it is pressed.
    */
   'accent-active'?: string;
   /**
-   * Words on the main buttons.
+   * Text on the main buttons.
    */
   'on-accent'?: string;
   /**
-   * Ground of what is pointed at in menus.
+   * Background of a menu item under the pointer.
    */
   'accent-soft'?: string;
   /**
@@ -482,35 +482,35 @@ export interface ThemeRoles {
    */
   'accent-text-hover'?: string;
   /**
-   * Ground of quiet buttons.
+   * Background of quiet buttons.
    */
   'button-quiet'?: string;
   /**
-   * Ground of a quiet button under the pointer.
+   * Background of a quiet button under the pointer.
    */
   'button-quiet-hover'?: string;
   /**
-   * Ground of buttons on dark bands and features.
+   * Background of buttons on dark bands and features.
    */
   'button-on-band'?: string;
   /**
-   * Ground of such a button under the pointer.
+   * Background of such a button under the pointer.
    */
   'button-on-band-hover'?: string;
   /**
-   * Words on buttons on dark bands and features.
+   * Text on buttons on dark bands and features.
    */
   'on-button-on-band'?: string;
   /**
-   * The ring round what the keyboard has reached.
+   * The focus ring.
    */
   focus?: string;
   /**
-   * The same ring on dark bands, features and the foot.
+   * The focus ring on dark bands, features and the footer.
    */
   'focus-on-band'?: string;
   /**
-   * Words that say that something went well.
+   * Text of success messages.
    */
   'success-text'?: string;
   /**
@@ -518,27 +518,27 @@ export interface ThemeRoles {
    */
   danger?: string;
   /**
-   * Ground of messages of errors.
+   * Background of error messages.
    */
   'danger-soft'?: string;
   /**
-   * Words of errors.
+   * Text of errors.
    */
   'danger-text'?: string;
   /**
-   * Ground of warnings.
+   * Background of warnings.
    */
   'warning-soft'?: string;
   /**
-   * Words of warnings.
+   * Text of warnings.
    */
   'warning-text'?: string;
   /**
-   * Ground of selected words.
+   * Background of selected text.
    */
   selection?: string;
   /**
-   * The bars before the entries of a list.
+   * The dashes before the entries of a list.
    */
   bullet?: string;
   /**
@@ -546,11 +546,11 @@ export interface ThemeRoles {
    */
   tick?: string;
   /**
-   * The disc that marks the current page in the navigation.
+   * The dot that marks the current page in the navigation.
    */
   current?: string;
   /**
-   * Icons on chips in the second colour and in the light accent.
+   * Icons on chips in the second color and in the light accent.
    */
   'on-chip'?: string;
   /**
@@ -558,7 +558,7 @@ export interface ThemeRoles {
    */
   'on-chip-strong'?: string;
   /**
-   * Ground of buttons that float over pictures.
+   * Background of buttons that float over pictures.
    */
   floating?: string;
   /**
@@ -566,7 +566,7 @@ export interface ThemeRoles {
    */
   'on-floating'?: string;
   /**
-   * Ground of drawings.
+   * Background of drawings.
    */
   'art-sky'?: string;
   /**
@@ -578,7 +578,7 @@ export interface ThemeRoles {
    */
   'art-mist'?: string;
   /**
-   * First layer of drawings, and chips and bars in the second colour.
+   * First layer of drawings, and chips and bars in the second color.
    */
   'art-people'?: string;
   /**
@@ -594,7 +594,7 @@ export interface ThemeRoles {
    */
   'art-platform'?: string;
   /**
-   * The one small signal in drawings.
+   * The small highlight in drawings.
    */
   'art-disc'?: string;
   /**
@@ -610,7 +610,7 @@ export interface ThemeRoles {
    */
   'art-mark'?: string;
   /**
-   * Ground below the last picture of a page, which runs into the foot.
+   * Background below the last picture of a page, which runs into the footer.
    */
   'art-foot'?: string;
   /**
@@ -618,20 +618,20 @@ export interface ThemeRoles {
    */
   shadow?: string;
   /**
-   * Fine line round pictures; with transparency.
+   * Fine border of pictures; with transparency.
    */
   'picture-edge'?: string;
 }
 /**
- * A bar at the top of every page, until a day: holidays, an event, a change of hours. Visitors can dismiss it, and do not see the same one again.
+ * A bar at the top of every page until a certain day: holidays, an event, changed hours. Visitors can dismiss it, and do not see the same one again.
  */
 export interface SiteAnnouncement {
   /**
-   * One or two sentences. **Two asterisks** make words strong, [words](/address) make a link.
+   * One or two sentences. **Two asterisks** make words bold, [words](/address) makes a link.
    */
   text: string;
   /**
-   * The last day on which it shows: 2026-12-24. A build after that day leaves it out, so build then, or delete it.
+   * The last day on which it is shown: 2026-12-24. Builds after that day leave it out, so rebuild the site then, or delete it.
    */
   until: string;
 }
@@ -644,7 +644,7 @@ export interface SiteNavigationItem {
    */
   name: string;
   /**
-   * The page the entry leads to, for an entry without a menu.
+   * The target of the entry, for an entry without a menu.
    */
   href?: string;
   /**
@@ -680,7 +680,7 @@ export interface SiteNavigationSection {
  */
 export interface IconLink {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -688,7 +688,7 @@ export interface IconLink {
    */
   name: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -701,7 +701,7 @@ export interface NamedLink {
    */
   name: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -720,7 +720,7 @@ export interface SiteLocation {
    */
   address: string[];
   /**
-   * The number as people read it, with the country's code, such as +49 30 1234567. Who presses it calls it.
+   * The number as people read it, with the country code, such as +49 30 1234567. It is a link that calls the number.
    */
   phone?: string;
   /**
@@ -728,7 +728,7 @@ export interface SiteLocation {
    */
   email?: string;
   /**
-   * When it is open, one entry for days with the same hours.
+   * The opening hours, with one entry for days with the same hours.
    *
    * @minItems 1
    */
@@ -752,7 +752,7 @@ export interface SiteOpeningHours {
   time: string;
 }
 /**
- * What stands at the end of every page.
+ * The end of every page.
  */
 export interface SiteFooter {
   /**
@@ -761,7 +761,7 @@ export interface SiteFooter {
   text: string;
   links: SiteQuickLinks;
   /**
-   * Links to profiles and channels elsewhere, shown as icons. Write [] if there are none.
+   * Links to profiles and channels elsewhere, shown as icons. Write [] for an empty list.
    */
   social: IconLink[];
   /**
@@ -785,15 +785,15 @@ export interface SiteQuickLinks {
   items: NamedLink[];
 }
 /**
- * A button or link: the words on it and where it leads.
+ * A button or link: its text and its target.
  */
 export interface Action {
   /**
-   * The words on the button. Two to four words that say what happens, such as "Book a visit".
+   * The words on the button. Two to four words that describe the action, such as "Book a visit".
    */
   label: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -802,16 +802,16 @@ export interface Action {
  */
 export interface Picture {
   /**
-   * Path of the picture below media/, such as team/anna.svg.
+   * Path of the picture in media/, such as team/anna.svg.
    */
   src: string;
   /**
-   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration.
    */
   alt: string;
 }
 /**
- * What visitors see at an address that has no page.
+ * The page for an address that does not exist.
  */
 export interface SitePageNotFound {
   /**
@@ -819,11 +819,11 @@ export interface SitePageNotFound {
    */
   title: string;
   /**
-   * One or two sentences that say what may have happened.
+   * One or two sentences about the possible reason.
    */
   text: string;
   /**
-   * The button that leads on, usually to the home page.
+   * The button, usually to the home page.
    */
   action: Action;
   /**
@@ -832,24 +832,24 @@ export interface SitePageNotFound {
   picture?: Picture;
 }
 /**
- * What visitors see when something fails while a page is shown.
+ * The text for an unexpected error on a page.
  */
 export interface SiteUnexpectedError {
   /**
-   * One or two sentences that say what to do, such as loading the page again.
+   * One or two sentences about what to do, such as reload the page.
    */
   text: string;
   /**
-   * The drawing beside the text.
+   * The drawing next to the text.
    */
   picture?: Picture;
 }
 /**
- * How forms are sent, whichever file below forms/ they stand in. Leave it out for the gateway of the site itself.
+ * How all forms are sent. Leave it out for the gateway of the site itself.
  */
 export interface SiteSendingOfForms {
   /**
-   * Base address of the service that takes forms, with a slash at the end: /crm/ for the gateway of the site itself, or https://...
+   * Base address of the service that receives forms, with a slash at the end: /crm/ for the gateway of the site itself, or https://...
    */
   endpoint: string;
   /**
@@ -857,7 +857,7 @@ export interface SiteSendingOfForms {
    */
   clientId: string;
   /**
-   * Write true only if every visitor may see the client secret. Without it, a client secret is refused.
+   * Write true only if every visitor may see the client secret. Otherwise a client secret is refused.
    */
   acceptSecretInBrowser: boolean;
   /**
@@ -866,19 +866,19 @@ export interface SiteSendingOfForms {
   clientSecret?: string;
 }
 /**
- * Words that the engine itself shows or reads aloud, where a site says them differently. Those that are left out are the engine's own in the language of the site.
+ * Changes of the words that the engine itself shows or reads aloud. The defaults are the engine's words in the language of the site.
  */
 export interface Messages {
   /**
-   * The first link of every page, for people who use a keyboard: it leads past the navigation.
+   * The first link of every page, for people who use a keyboard: it skips the navigation.
    */
   skipToContent?: string;
   /**
-   * What is read aloud for the logo in the header, which leads to the home page. {$name} is the name of the site.
+   * Read aloud for the logo in the header, which leads to the home page. {$name} is the name of the site.
    */
   homeLink?: string;
   /**
-   * What is read aloud for the bar of links at the top.
+   * Read aloud for the bar of links at the top.
    */
   mainNavigation?: string;
   /**
@@ -894,11 +894,11 @@ export interface Messages {
    */
   closeMenu?: string;
   /**
-   * The button in the header that changes between light and dark.
+   * The button in the header that switches between light and dark.
    */
   switchTheme?: string;
   /**
-   * Stands beside the choice of light and dark in the menu of narrow screens.
+   * The label of the choice of light and dark in the menu of narrow screens.
    */
   appearance?: string;
   /**
@@ -910,15 +910,15 @@ export interface Messages {
    */
   darkTheme?: string;
   /**
-   * What is read aloud for the choice of language in the header.
+   * Read aloud for the choice of language in the header.
    */
   switchLanguage?: string;
   /**
-   * Stands above a page that is shown in the main language of the site, because it is not translated into this one.
+   * A notice above a page that is shown in the main language of the site, because it is not translated yet.
    */
   notTranslated?: string;
   /**
-   * What is read aloud for the way from the home page to the page.
+   * Read aloud for the breadcrumb from the home page to the page.
    */
   breadcrumb?: string;
   /**
@@ -930,7 +930,7 @@ export interface Messages {
    */
   newTab?: string;
   /**
-   * Read aloud for a link whose words stand on several cards: what it does, {$label}, and on what, {$title}.
+   * Read aloud for a link with the same text on several cards: its text, {$label}, and the title of its card, {$title}.
    */
   labelWithTitle?: string;
   /**
@@ -938,11 +938,11 @@ export interface Messages {
    */
   close?: string;
   /**
-   * What is read aloud for the corner in which notifications appear. {$keys} are the keys that lead there.
+   * Read aloud for the corner in which notifications appear. {$keys} are the keys that lead there.
    */
   notifications?: string;
   /**
-   * The button that takes a notification away.
+   * The button that dismisses a notification.
    */
   dismissNotification?: string;
   /**
@@ -954,19 +954,19 @@ export interface Messages {
    */
   connectionBack?: string;
   /**
-   * A notification while a page does not come at the first attempt.
+   * A notification while a page does not load at the first attempt.
    */
   pageLate?: string;
   /**
-   * Notification that a page whose link was pressed without a connection opens once there is one.
+   * A notification after a link was pressed offline: the page opens when the connection is back.
    */
   pageOffline?: string;
   /**
-   * A notification while the menus of the navigation do not come at the first attempt.
+   * A notification while the menus of the navigation do not load at the first attempt.
    */
   menusLate?: string;
   /**
-   * Heading where a page cannot be shown; the text below it is that of error in site.yaml.
+   * The heading when a page cannot be shown; the text below it is error in site.yaml.
    */
   unexpectedError?: string;
   /**
@@ -978,27 +978,27 @@ export interface Messages {
    */
   returnHome?: string;
   /**
-   * What kind of thing a carousel is, read aloud after its name.
+   * The type of a carousel, read aloud after its name.
    */
   carousel?: string;
   /**
-   * What kind of thing one part of a carousel is, read aloud after its name.
+   * The type of one part of a carousel, read aloud after its name.
    */
   slide?: string;
   /**
-   * Read aloud for one part of a carousel: its place, {$position} of {$total}, and its name, {$name}.
+   * Read aloud for one part of a carousel: its position, {$position} of {$total}, and its name, {$name}.
    */
   slideName?: string;
   /**
-   * Stands below a carousel of pictures: the place of the one that shows, {$position} of {$total}, and its caption, {$caption}.
+   * The line below a carousel of pictures: the position, {$position} of {$total}, and the caption, {$caption}.
    */
   imageCaption?: string;
   /**
-   * The button that lets a carousel of slides move by itself again.
+   * The button that resumes a carousel of slides.
    */
   slidePlay?: string;
   /**
-   * The button that stops a carousel of slides.
+   * The button that pauses a carousel of slides.
    */
   slidePause?: string;
   /**
@@ -1006,15 +1006,15 @@ export interface Messages {
    */
   slidePrevious?: string;
   /**
-   * The button that goes on in a carousel of slides.
+   * The button that goes forward in a carousel of slides.
    */
   slideNext?: string;
   /**
-   * The button that lets a carousel of pictures move by itself again.
+   * The button that resumes a carousel of pictures.
    */
   imagePlay?: string;
   /**
-   * The button that stops a carousel of pictures.
+   * The button that pauses a carousel of pictures.
    */
   imagePause?: string;
   /**
@@ -1022,39 +1022,39 @@ export interface Messages {
    */
   imagePrevious?: string;
   /**
-   * The button that goes on in a carousel of pictures.
+   * The button that goes forward in a carousel of pictures.
    */
   imageNext?: string;
   /**
-   * The link to an article, a case study or an announcement that gives no label of its own.
+   * The default link to an article, a case study or an announcement.
    */
   readMore?: string;
   /**
-   * What is read aloud for the links to the further pages of a list of entries.
+   * Read aloud for the links to the further pages of a list of entries.
    */
   listPages?: string;
   /**
-   * What is read aloud for the link to one of those pages, {$number}.
+   * Read aloud for the link to one of those pages, {$number}.
    */
   listPage?: string;
   /**
-   * The link to the page of the list before this one.
+   * The link to the previous page of the list.
    */
   listPagePrevious?: string;
   /**
-   * The link to the page of the list after this one.
+   * The link to the next page of the list.
    */
   listPageNext?: string;
   /**
-   * Stands in the place of a list of entries as long as there is none.
+   * Shown instead of a list without entries.
    */
   listEmpty?: string;
   /**
-   * The title of the second and every further page of a list: {$title} is that of the first, {$number} the number of the page.
+   * The title of the second and every further page of a list: {$title} is the title of the first page, {$number} the number of the page.
    */
   listPageTitle?: string;
   /**
-   * The button of a product card that gives no label of its own.
+   * The default button of a product card.
    */
   moreFeatures?: string;
   /**
@@ -1062,7 +1062,7 @@ export interface Messages {
    */
   viewProfile?: string;
   /**
-   * The link below a video that gives no label of its own.
+   * The default link below a video.
    */
   watchVideo?: string;
   /**
@@ -1098,7 +1098,7 @@ export interface Messages {
    */
   technologiesUsed?: string;
   /**
-   * Said in the dialog of a video when its player does not load, before the link to the video on its own page.
+   * Shown in the dialog of a video when its player does not load, before the link to the video on its own page.
    */
   playerMissing?: string;
   /**
@@ -1114,7 +1114,7 @@ export interface Messages {
    */
   loadEmbed?: string;
   /**
-   * What is said before an embed is loaded: who learns what of the visitor. {$host} is the name of its host.
+   * The notice before an embed is loaded: which data the host receives. {$host} is the name of the host.
    */
   embedNotice?: string;
   /**
@@ -1122,7 +1122,7 @@ export interface Messages {
    */
   openEmbed?: string;
   /**
-   * Stands in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
+   * Shown in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
    */
   formUnavailable?: string;
   /**
@@ -1134,7 +1134,7 @@ export interface Messages {
    */
   sendInquiry?: string;
   /**
-   * Stands on the button while the form is under way.
+   * The text of the button while the form is being sent.
    */
   sending?: string;
   /**
@@ -1142,71 +1142,71 @@ export interface Messages {
    */
   inquirySent?: string;
   /**
-   * Stands below the thanks, because the dialog closes soon.
+   * Shown below the thanks, because the dialog closes soon.
    */
   closesByItself?: string;
   /**
-   * Heading of the warning when a form is sent with a field empty or malformed.
+   * Heading of the warning when a form is sent with an empty or invalid field.
    */
   fieldsMissing?: string;
   /**
-   * Text of the warning when a form is sent with a field empty or malformed.
+   * Text of the warning when a form is sent with an empty or invalid field.
    */
   completeFields?: string;
   /**
-   * Shown when the gateway has the same inquiry already, or could not be reached. {$email} is the mailbox of the site.
+   * Shown when the gateway already has the same inquiry, or could not be reached. {$email} is the mailbox of the site.
    */
   alreadyReceived?: string;
   /**
-   * The link below that text, which opens a mail with what was typed.
+   * The link below that text, which opens a mail with the answers.
    */
   sendByMail?: string;
   /**
-   * Subject of the mail that carries an inquiry when it is not sure that the form could send it.
+   * The subject of that mail.
    */
   mailSubject?: string;
   /**
-   * Below a field of a form that is left empty and must not be.
+   * Below a required field that is empty.
    */
   answerMissing?: string;
   /**
-   * Below a field for an e-mail address that holds something else.
+   * Below a field for an e-mail address with another content.
    */
   emailWrong?: string;
   /**
-   * Below a field for a number that holds something else.
+   * Below a field for a number with another content.
    */
   numberWrong?: string;
   /**
-   * Below a field for a date that holds something else.
+   * Below a field for a date with another content.
    */
   dateWrong?: string;
   /**
-   * Below a field for a date that is over, or before the one that it follows. {$least} is the first day that is taken, written out.
+   * Below a date that is too early. {$least} is the first day that is accepted, written out.
    */
   dateEarly?: string;
   /**
-   * Below a field for a date that is too late. {$most} is the last day that is taken, written out.
+   * Below a date that is too late. {$most} is the last day that is accepted, written out.
    */
   dateLate?: string;
   /**
-   * Below a choice whose answer is none of its options.
+   * Below a choice whose answer is not one of its options.
    */
   choiceWrong?: string;
   /**
-   * Below a field whose text has too few characters. {$least} is how many it needs.
+   * Below a text with too few characters. {$least} is the minimum.
    */
   textShort?: string;
   /**
-   * Below a field whose text has too many characters. {$most} is how many it may have.
+   * Below a text with too many characters. {$most} is the maximum.
    */
   textLong?: string;
   /**
-   * Below a field whose number is too small. {$least} is the first that is taken.
+   * Below a number that is too small. {$least} is the smallest number that is accepted.
    */
   valueLow?: string;
   /**
-   * Below a field whose number is too large. {$most} is the last that is taken.
+   * Below a number that is too large. {$most} is the largest number that is accepted.
    */
   valueHigh?: string;
   /**
@@ -1218,15 +1218,15 @@ export interface Messages {
    */
   search?: string;
   /**
-   * Read aloud and shown above the results of a search. {$count} is how many there are.
+   * Read aloud and shown above the results of a search. {$count} is the number of results.
    */
   searchStatus?: string;
   /**
-   * Where a search has no result. {$query} is what was looked for, {$email} the mailbox as a link.
+   * Shown when a search has no results. {$query} is the search text, {$email} the mailbox as a link.
    */
   searchNothing?: string;
   /**
-   * Instead of the results if they cannot be loaded. The link to the list of all pages follows.
+   * Shown instead of the results if they cannot be loaded. The link to the list of all pages follows.
    */
   searchUnavailable?: string;
   /**
@@ -1238,28 +1238,28 @@ export interface Messages {
    */
   allPagesText?: string;
   /**
-   * Above a passage of a longer text that begins with `> [!NOTE]`.
+   * Above a passage of a longer text that starts with `> [!NOTE]`.
    */
   alertNote?: string;
   /**
-   * Above a passage of a longer text that begins with `> [!TIP]`.
+   * Above a passage of a longer text that starts with `> [!TIP]`.
    */
   alertTip?: string;
   /**
-   * Above a passage of a longer text that begins with `> [!IMPORTANT]`.
+   * Above a passage of a longer text that starts with `> [!IMPORTANT]`.
    */
   alertImportant?: string;
   /**
-   * Above a passage of a longer text that begins with `> [!WARNING]`.
+   * Above a passage of a longer text that starts with `> [!WARNING]`.
    */
   alertWarning?: string;
   /**
-   * Above a passage of a longer text that begins with `> [!CAUTION]`.
+   * Above a passage of a longer text that starts with `> [!CAUTION]`.
    */
   alertCaution?: string;
 }
 /**
- * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
+ * One page of the site. The path of the file is its address: pages/services/audits.yaml is /services/audits.
  */
 export interface Page {
   /**
@@ -1267,95 +1267,95 @@ export interface Page {
    */
   title: string;
   /**
-   * What a visitor finds here, for search results and shared links. One sentence of 70 to 160 characters.
+   * The content of the page, for search results and shared links. One sentence of 70 to 160 characters.
    */
   description?: string;
   /**
-   * Words with which visitors look for this page though it does not say them, such as jobs on a page called Working here. The search of the site finds it by them.
+   * Words that visitors search for although the page does not contain them, such as jobs for a page called Working here. The search of the site finds the page by them.
    *
    * @minItems 1
    *
-   * Items: A word, or a few as visitors type them.
+   * Items: One or a few words, as visitors type them.
    */
   keywords?: string[];
   closing?: PageClosing;
   /**
-   * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels, or drawn for one with its title, or none. Without it, what site.yaml says.
+   * Path in media/ of the picture for shared links to this page, 1200 by 630 pixels, or drawn for a generated one with its title, or none. The default is in site.yaml.
    */
   shareImage?: string;
   /**
-   * What the picture for shared links shows, for people who cannot see it. One that is drawn says its title by itself.
+   * What the picture for shared links shows, for people who cannot see it. A generated picture uses its title.
    */
   shareImageAlt?: string;
   entry?: PageEntry;
   /**
-   * Write true for a page that is not ready: npm run dev shows it with a mark, a build leaves it out, and so do menus and lists. npm run build -- --drafts makes a preview that has it.
+   * Write true for a page that is not ready: npm run dev shows it with a mark; builds, menus and lists leave it out. npm run build -- --drafts makes a preview with it.
    */
   draft?: boolean;
   /**
-   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out, and its translations with it.
+   * The date and time when the page appears: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave out the page and its translations.
    */
   publishAt?: string;
   /**
-   * When the page disappears, written like publishAt. A build from then on leaves it out, and its translations with it.
+   * The date and time when the page disappears, written like publishAt. From then on, builds leave out the page and its translations.
    */
   unpublishAt?: string;
   /**
-   * Write true for a page that visitors reach by a link alone, such as a thank-you page: search engines are asked to leave it out, and the sitemap does not list it.
+   * Write true for a page that visitors should reach only by a link, such as a thank-you page: search engines are asked to ignore it, and the sitemap does not list it.
    */
   noindex?: boolean;
   /**
-   * Where the same text stands first, if that is elsewhere: https://... or the address of another page, such as /services/audits. Search engines show that one, and the sitemap does not list this page.
+   * The original address of this content, if it is elsewhere: https://... or the address of another page, such as /services/audits. Search engines show the original, and the sitemap does not list this page.
    */
   canonical?: string;
   /**
-   * Of a page in another language: which version of the words of its original it says the same as; npm run translated writes it. The check tells once these have changed since.
+   * For a page in another language: the version of the original that it was translated from, written by npm run translated. The check warns when the original has changed since.
    */
   translatedFrom?: string;
   /**
-   * What the page shows, from top to bottom. Start with a block that carries the main heading.
+   * The blocks of the page, from top to bottom. Start with a block that has the main heading.
    *
    * @minItems 1
    */
   blocks: Block[];
 }
 /**
- * Makes this page an entry of the folder that it lies in, such as a post of a blog or a piece of news: blocks of the type entries list it, and the feeds of the folder.
+ * Makes this page an entry of its folder, such as a blog post or a news item: blocks of the type entries and the feeds of the folder list it.
  */
 export interface PageEntry {
   /**
-   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
   /**
-   * Write true for what takes place on this day, such as a concert: the day may be still to come.
+   * Write true for an event on this day, such as a concert: the day can be in the future.
    */
   event?: boolean;
   /**
-   * What the entry says, in one or two sentences, for lists and feeds.
+   * A summary in one or two sentences, for lists and feeds.
    */
   summary: string;
   /**
-   * Who wrote it, as visitors read the name.
+   * The author, as visitors read the name.
    */
   author?: string;
   /**
-   * The picture at the top of its card in lists.
+   * The picture at the top of the card in lists.
    */
   picture?: Picture;
   /**
-   * What it is about, one to three words each, always spelt the same. A list can show the entries of one tag, or those that share tags with its page.
+   * The subjects, one to three words each, always spelled the same. A list can show the entries of one tag, or the entries that share tags with its page.
    *
-   * Items: One thing that it is about.
+   * Items: One subject.
    */
   tags: string[];
 }
 /**
- * Dated cards for articles that are published elsewhere; each opens in a new tab. Use it for a press or blog page whose articles are not pages of this site; for those that are, use entries.
+ * Dated cards for articles that are published elsewhere; each opens in a new tab. Use it for a press or blog page whose articles are on other sites. For articles on this site, use entries.
  */
 export interface ArticlesBlock {
   /**
-   * Which kind of block this is: always articles.
+   * Block type: always articles.
    */
   type: 'articles';
   /**
@@ -1363,7 +1363,7 @@ export interface ArticlesBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -1387,7 +1387,7 @@ export interface ArticlesArticle {
    */
   description: string;
   /**
-   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
   /**
@@ -1395,7 +1395,7 @@ export interface ArticlesArticle {
    */
   picture: Picture;
   /**
-   * Where the article can be read. It opens in a new tab.
+   * The address of the article. It opens in a new tab.
    */
   href: string;
   /**
@@ -1404,23 +1404,23 @@ export interface ArticlesArticle {
   label?: string;
 }
 /**
- * The large opening of a home page: slides that follow one another, with one button on all of them. It carries the main heading of the page, so it comes first and only once.
+ * The large opening of a home page: slides that change automatically, with one button on all of them. It has the main heading of the page, so it must be the first block and can be used only once.
  */
 export interface BannerBlock {
   /**
-   * Which kind of block this is: always banner.
+   * Block type: always banner.
    */
   type: 'banner';
   /**
-   * The main heading of the page, for search engines and for people who hear the page. The slides' titles are shown in its place.
+   * The main heading of the page, for search engines and screen readers. Visitors see the titles of the slides instead.
    */
   heading: string;
   /**
-   * Name of the banner for people who hear the page, such as Highlights. It is not shown.
+   * Name of the banner for screen readers, such as Highlights. It is not shown.
    */
   label: string;
   /**
-   * Time each slide stays before the next one comes, in milliseconds: 5000 is five seconds.
+   * How long each slide is shown, in milliseconds: 5000 is five seconds.
    */
   interval: number;
   /**
@@ -1428,7 +1428,7 @@ export interface BannerBlock {
    */
   action: Action;
   /**
-   * The slides, in the order in which they are shown. Three are plenty.
+   * The slides, in the order in which they are shown. Three are enough.
    *
    * @minItems 1
    */
@@ -1451,20 +1451,20 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph lies behind the words under a veil, just as strong as it needs to keep them readable; its right and lower part is seen best.
+   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photo gets an overlay that is just strong enough to keep the words readable; its right and lower part stays most visible.
    */
   picture: Picture;
   /**
-   * A quieter link beside the button, for example to a page that tells more.
+   * A quieter link next to the button, for example to a page with more information.
    */
   link?: Action;
 }
 /**
- * A grid of short points with icons and without boxes around them, for example what an employer offers or what a firm believes.
+ * A grid of short points with icons, without boxes, for example the benefits of an employer or the values of a company.
  */
 export interface BenefitsBlock {
   /**
-   * Which kind of block this is: always benefits.
+   * Block type: always benefits.
    */
   type: 'benefits';
   /**
@@ -1472,7 +1472,7 @@ export interface BenefitsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -1488,7 +1488,7 @@ export interface BenefitsBlock {
  */
 export interface BenefitsBenefit {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1502,20 +1502,20 @@ export interface BenefitsBenefit {
   text: string;
 }
 /**
- * Day, author and tags of the entry that this page is. Use it below the title of an article.
+ * Date, author and tags of an entry. Use it below the title of an article.
  */
 export interface BylineBlock {
   /**
-   * Which kind of block this is: always byline.
+   * Block type: always byline.
    */
   type: 'byline';
 }
 /**
- * A grid of cards, each with an icon, a title, a text and a list of points. Good for what a service consists of.
+ * A grid of cards, each with an icon, a title, a text and a list of points. Good for the parts of a service.
  */
 export interface CardGridBlock {
   /**
-   * Which kind of block this is: always card-grid.
+   * Block type: always card-grid.
    */
   type: 'card-grid';
   /**
@@ -1523,7 +1523,7 @@ export interface CardGridBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -1539,7 +1539,7 @@ export interface CardGridBlock {
  */
 export interface CardGridCard {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1559,15 +1559,15 @@ export interface CardGridCard {
   bullets: string[];
 }
 /**
- * Cards for finished projects; each opens a dialog with the whole story. Use it where challenge, solution and outcome of several projects are told.
+ * Cards for finished projects; each opens a dialog with the whole story. Use it to present challenge, solution and outcome of several projects.
  */
 export interface CaseStudiesBlock {
   /**
-   * Which kind of block this is: always case-studies.
+   * Block type: always case-studies.
    */
   type: 'case-studies';
   /**
-   * The case studies, the strongest first. That one is shown large, the others two in a row: odd numbers fill the rows.
+   * The case studies, the strongest first. The first one is shown large, the others two in a row: odd numbers fill the rows.
    *
    * @minItems 1
    */
@@ -1578,11 +1578,11 @@ export interface CaseStudiesBlock {
  */
 export interface CaseStudiesCaseStudy {
   /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   * The end of the address that opens this entry, after the # sign. Lowercase letters, digits and hyphens. Do not change it after it is published.
    */
   slug: string;
   /**
-   * What was achieved and for whom, on the card and in the dialog. Four to ten words.
+   * The result and the client, on the card and in the dialog. Four to ten words.
    */
   title: string;
   /**
@@ -1611,15 +1611,15 @@ export interface CaseStudiesCaseStudy {
   label?: string;
 }
 /**
- * A number and what it counts.
+ * A number and its label.
  */
 export interface Figure {
   /**
-   * The number as it is shown, with its sign or unit, such as 20% or 3X; a number alone stands in quotes, '140'.
+   * The number as it is shown, with its sign or unit, such as 20% or 3X; put a plain number in quotes, '140'.
    */
   value: string;
   /**
-   * What the number says, in two to five words, such as less heating cost.
+   * The label of the number, in two to five words, such as less heating cost.
    */
   label: string;
 }
@@ -1628,7 +1628,7 @@ export interface Figure {
  */
 export interface CaseStudiesOverview {
   /**
-   * What the project was about, in two to four sentences.
+   * The subject of the project, in two to four sentences.
    */
   description: string;
   /**
@@ -1643,7 +1643,7 @@ export interface CaseStudiesOverview {
  */
 export interface CaseStudiesDetailedStudy {
   /**
-   * Who the client is and where they stood before the project. Two to four sentences.
+   * Who the client is, and their situation before the project. Two to four sentences.
    */
   clientBackground: string;
   /**
@@ -1659,7 +1659,7 @@ export interface CaseStudiesDetailedStudy {
    */
   solution: string[];
   /**
-   * What the client has from it, one short sentence each.
+   * The benefits for the client, one short sentence each.
    *
    * @minItems 1
    */
@@ -1672,11 +1672,11 @@ export interface CaseStudiesDetailedStudy {
   technologiesUsed?: string[];
 }
 /**
- * Two or three columns of text beside each other, each with a picture above it if you like. Use it for things of equal rank that need a paragraph each.
+ * Two or three columns of text, each with an optional picture. Use it for equally important subjects that need a paragraph each.
  */
 export interface ColumnsBlock {
   /**
-   * Which kind of block this is: always columns.
+   * Block type: always columns.
    */
   type: 'columns';
   /**
@@ -1684,7 +1684,7 @@ export interface ColumnsBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -1701,7 +1701,7 @@ export interface ColumnsBlock {
  */
 export interface ColumnsTextColumn {
   /**
-   * A picture above the text. It is cut to 3:2.
+   * A picture above the text. It is cropped to 3:2.
    */
   picture?: Picture;
   /**
@@ -1713,7 +1713,7 @@ export interface ColumnsTextColumn {
    */
   text: string;
   /**
-   * Where the column leads on to.
+   * A link below the text.
    */
   action?: Action;
 }
@@ -1722,7 +1722,7 @@ export interface ColumnsTextColumn {
  */
 export interface CustomersBlock {
   /**
-   * Which kind of block this is: always customers.
+   * Block type: always customers.
    */
   type: 'customers';
   /**
@@ -1730,7 +1730,7 @@ export interface CustomersBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -1746,7 +1746,7 @@ export interface CustomersBlock {
  */
 export interface CustomersCustomer {
   /**
-   * Name of the client. It is not shown, but read aloud in place of the logo.
+   * Name of the client. It is not shown, but read aloud instead of the logo.
    */
   name: string;
   /**
@@ -1754,7 +1754,7 @@ export interface CustomersCustomer {
    */
   industry: string;
   /**
-   * Logo of the client with its name in it, best as an SVG drawing in one colour.
+   * Logo of the client with its name in it, preferably as an SVG drawing in one color.
    */
   logo: Picture;
   /**
@@ -1763,11 +1763,11 @@ export interface CustomersCustomer {
   testimonial: string;
 }
 /**
- * A list of files to take away. Kind and size of a file below public/ are shown by themselves. Use it for forms, brochures and price lists.
+ * A list of files to download. Type and size of a file in public/ are shown automatically. Use it for forms, brochures and price lists.
  */
 export interface DownloadsBlock {
   /**
-   * Which kind of block this is: always downloads.
+   * Block type: always downloads.
    */
   type: 'downloads';
   /**
@@ -1775,12 +1775,12 @@ export interface DownloadsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
   /**
-   * The files, the most wanted first.
+   * The files, the most important first.
    *
    * @minItems 1
    */
@@ -1791,41 +1791,41 @@ export interface DownloadsBlock {
  */
 export interface DownloadsFile {
   /**
-   * The words of the link: what the file is, not what it is called.
+   * The text of the link: a description of the file, not its name.
    */
   title: string;
   /**
-   * One sentence that says what is in it, or whom it is for.
+   * One sentence about its content or its readers.
    */
   text?: string;
   /**
-   * The file: /price-list.pdf for public/price-list.pdf, or https://... for one elsewhere.
+   * The file: /price-list.pdf for public/price-list.pdf, or https://... for a file on another site.
    */
   href: string;
 }
 /**
- * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before. Use it for what only another site can show.
+ * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture is shown until the visitor presses a button; the other site is not contacted before that. Use it for content that only another site can show.
  */
 export interface EmbedBlock {
   /**
-   * Which kind of block this is: always embed.
+   * Block type: always embed.
    */
   type: 'embed';
   /**
-   * The heading of the section, which is also read aloud as the name of what is embedded. Three to eight words, no full stop.
+   * The heading of the section, which is also read aloud as the name of the embed. Three to eight words, no full stop.
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
   /**
-   * What is embedded, by the address that the browser shows there: of a video at YouTube or Vimeo, of a place at Google Maps or OpenStreetMap, of a page of a host that site.yaml names.
+   * The address of the content, copied from the browser: a video on YouTube or Vimeo, a place on Google Maps or OpenStreetMap, or a page of a host that site.yaml lists.
    */
   href: string;
   /**
-   * What stands there before the visitor asks for the rest, such as a drawing of the map.
+   * The picture before the embed is loaded, such as a drawing of the map.
    */
   picture: Picture;
   /**
@@ -1837,16 +1837,16 @@ export interface EmbedBlock {
    */
   label?: string;
   /**
-   * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
+   * The notice above the button: which data the other site receives. The default is a sentence with the name of the host; write your own to link to your privacy page.
    */
   notice?: string;
 }
 /**
- * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2; so does a list with a tag on a page below it. Use it on the page of a blog or news, and for the latest few on any other.
+ * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder, the list continues on further pages, such as /resources/blog/page/2; so does a list with a tag on a page below it. Use it on the page of a blog or news, and for the latest entries on any other page.
  */
 export interface EntriesBlock {
   /**
-   * Which kind of block this is: always entries.
+   * Block type: always entries.
    */
   type: 'entries';
   /**
@@ -1854,33 +1854,33 @@ export interface EntriesBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
   /**
-   * The folder of the entries below pages/, in the language of the page: resources/blog for pages/resources/blog/*.yaml.
+   * The folder of the entries in pages/, in the language of the page: resources/blog for pages/resources/blog/*.yaml.
    */
   from: string;
   /**
-   * Date has the newest first, title follows the alphabet. Related shows those alone that share tags with this page, the most shared first; where there are none, the whole block is left out.
+   * date: newest first; title: alphabetical. related shows only entries that share tags with this page, the most shared tags first; if there are no such entries, the block is left out.
    */
   sort: 'date' | 'title' | 'related';
   /**
-   * Shows the entries with this tag alone.
+   * Shows only the entries with this tag.
    */
   tag?: string;
   /**
-   * At most so many entries on one page.
+   * The maximum number of entries on one page.
    */
   limit: number;
 }
 /**
- * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for what visitors ask again and again.
+ * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for frequently asked questions.
  */
 export interface FaqBlock {
   /**
-   * Which kind of block this is: always faq.
+   * Block type: always faq.
    */
   type: 'faq';
   /**
@@ -1888,7 +1888,7 @@ export interface FaqBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -1912,7 +1912,7 @@ export interface FaqQuestion {
    */
   question: string;
   /**
-   * The answer in Markdown, a paragraph or two: lists, links and tables may stand in it.
+   * The answer in Markdown, a paragraph or two: lists, links and tables are possible.
    */
   answer: string;
 }
@@ -1921,7 +1921,7 @@ export interface FaqQuestion {
  */
 export interface FeatureBlock {
   /**
-   * Which kind of block this is: always feature.
+   * Block type: always feature.
    */
   type: 'feature';
   /**
@@ -1933,7 +1933,7 @@ export interface FeatureBlock {
    */
   text: string;
   /**
-   * What is part of it, as a list with ticks. Three or four short lines.
+   * The parts of the offer, as a list with ticks. Three or four short lines.
    *
    * @minItems 1
    */
@@ -1948,11 +1948,11 @@ export interface FeatureBlock {
   picture: Picture;
 }
 /**
- * A dark band across the whole page with up to six points, each with an icon. Use it once on a page, for what matters most.
+ * A dark band across the whole page with up to six points, each with an icon. Use it once on a page, for the most important points.
  */
 export interface FeatureBandBlock {
   /**
-   * Which kind of block this is: always feature-band.
+   * Block type: always feature-band.
    */
   type: 'feature-band';
   /**
@@ -1960,7 +1960,7 @@ export interface FeatureBandBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   /**
@@ -1979,7 +1979,7 @@ export interface FeatureBandBlock {
  */
 export interface FeatureBandPoint {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -1992,25 +1992,25 @@ export interface FeatureBandPoint {
   text: string;
 }
 /**
- * A form in the page, for a page that is about it. A link to # and the form's name opens the same form as a dialog, on any page.
+ * A form in the page. A link to # and the form's name opens the same form as a dialog, on any page.
  */
 export interface FormBlock {
   /**
-   * Which kind of block this is: always form.
+   * Block type: always form.
    */
   type: 'form';
   /**
-   * Name of the form: order for the file forms/order.yaml. Its title and subtitle stand beside it.
+   * Name of the form: order for the file forms/order.yaml. Its title and subtitle are next to it.
    */
   form: string;
   ground: Ground;
 }
 /**
- * Pictures in a grid, with captions. Each opens large, at an address of its own. Use it where pictures are the content; for a few that change by themselves use image-carousel.
+ * Pictures in a grid, with captions. Each opens large, with its own address. Use it where pictures are the content; for a few pictures that change automatically, use image-carousel.
  */
 export interface GalleryBlock {
   /**
-   * Which kind of block this is: always gallery.
+   * Block type: always gallery.
    */
   type: 'gallery';
   /**
@@ -2018,7 +2018,7 @@ export interface GalleryBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2034,11 +2034,11 @@ export interface GalleryBlock {
  */
 export interface GalleryPicture {
   /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   * The end of the address that opens this entry, after the # sign. Lowercase letters, digits and hyphens. Do not change it after it is published.
    */
   slug: string;
   /**
-   * The picture. In the grid it is cut to 4:3; opened, all of it shows.
+   * The picture. The grid crops it to 4:3; when opened, the whole picture is shown.
    */
   picture: DescribedPicture;
   /**
@@ -2047,11 +2047,11 @@ export interface GalleryPicture {
   caption: string;
 }
 /**
- * A picture from the media folder that carries meaning and therefore needs a text alternative.
+ * A picture from the media folder with meaning, so it needs a text alternative.
  */
 export interface DescribedPicture {
   /**
-   * Path of the picture below media/, such as office/roof-garden.svg.
+   * Path of the picture in media/, such as office/roof-garden.svg.
    */
   src: string;
   /**
@@ -2060,11 +2060,11 @@ export interface DescribedPicture {
   alt: string;
 }
 /**
- * The opening of a page with its main heading. With a picture the text stands beside it; without one the title stands left and the lead right. It comes first and only once.
+ * The opening of a page with its main heading. With a picture, the text is next to it; without one, the title is on the left and the lead on the right. It must be the first block and can be used only once.
  */
 export interface HeroBlock {
   /**
-   * Which kind of block this is: always hero.
+   * Block type: always hero.
    */
   type: 'hero';
   /**
@@ -2072,25 +2072,25 @@ export interface HeroBlock {
    */
   title: string;
   /**
-   * One line below the title that adds what the title leaves open. Up to fifteen words.
+   * One line below the title that completes it. Up to fifteen words.
    */
   subtitle?: string;
   /**
-   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words bold, *one* makes them italic, [words](https://www.example.com) makes a link.
    */
   text?: string;
   /**
-   * One or two sentences beside the title, for a hero without a picture.
+   * One or two sentences next to the title, for a hero without a picture.
    */
   lead?: string;
   /**
-   * The way to this page, shown above the title: the names between Home and here, the last one is this page.
+   * The breadcrumb above the title: the names between Home and this page, ending with this page.
    *
    * @minItems 1
    */
   breadcrumb?: string[];
   /**
-   * The large picture beside the text. Leave it out for a plain opening.
+   * The large picture next to the text. Leave it out for a plain opening.
    */
   picture?: Picture;
   /**
@@ -2099,11 +2099,11 @@ export interface HeroBlock {
   action?: Action;
 }
 /**
- * Large pictures with captions that follow one another by themselves; visitors can stop them and go back and forth. Use it for impressions that nobody has to see all of.
+ * Large pictures with captions that change automatically; visitors can pause them and go back and forth. Use it for impressions that visitors do not need to see completely.
  */
 export interface ImageCarouselBlock {
   /**
-   * Which kind of block this is: always image-carousel.
+   * Block type: always image-carousel.
    */
   type: 'image-carousel';
   /**
@@ -2111,15 +2111,15 @@ export interface ImageCarouselBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   /**
-   * Name of the carousel for people who hear the page, such as Pictures of our office. It is not shown.
+   * Name of the carousel for screen readers, such as Pictures of our office. It is not shown.
    */
   label: string;
   /**
-   * Time each picture stays before the next one comes, in milliseconds: 4000 is 4 seconds.
+   * How long each picture is shown, in milliseconds: 4000 is 4 seconds.
    */
   interval: number;
   ground: Ground;
@@ -2135,7 +2135,7 @@ export interface ImageCarouselBlock {
  */
 export interface ImageCarouselCarouselImage {
   /**
-   * The picture. It is shown wide, about twice as wide as high.
+   * The picture. It is shown about twice as wide as high.
    */
   picture: DescribedPicture;
   /**
@@ -2144,11 +2144,11 @@ export interface ImageCarouselCarouselImage {
   caption: string;
 }
 /**
- * A compact grid of cells that are links as a whole, each with an icon. Good for an overview of up to twelve pages.
+ * A compact grid of links, each with an icon. Good for an overview of up to twelve pages.
  */
 export interface LinkGridBlock {
   /**
-   * Which kind of block this is: always link-grid.
+   * Block type: always link-grid.
    */
   type: 'link-grid';
   /**
@@ -2156,7 +2156,7 @@ export interface LinkGridBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2168,16 +2168,16 @@ export interface LinkGridBlock {
   items: LinkGridCell[];
 }
 /**
- * One cell; all of it is a link.
+ * One cell, which is a link as a whole.
  */
 export interface LinkGridCell {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
   /**
-   * What the page is about. One to three words.
+   * The subject of the page. One to three words.
    */
   title: string;
   /**
@@ -2185,16 +2185,16 @@ export interface LinkGridCell {
    */
   text: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
 /**
- * A tall list of links to pages, each with a sentence. Beside it stands the picture of the entry the visitor points at. Use it for up to ten pages that are the way on from here.
+ * A tall list of links to pages, each with a sentence. Next to it is the picture of the entry that the visitor points at. Use it for up to ten pages to continue with.
  */
 export interface LinkListBlock {
   /**
-   * Which kind of block this is: always link-list.
+   * Block type: always link-list.
    */
   type: 'link-list';
   /**
@@ -2202,7 +2202,7 @@ export interface LinkListBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2222,11 +2222,11 @@ export interface LinkListEntry {
    */
   title: string;
   /**
-   * One short sentence below the title that says what the visitor finds there.
+   * One short sentence below the title about the content of that page.
    */
   text: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
   /**
@@ -2235,11 +2235,11 @@ export interface LinkListEntry {
   picture: Picture;
 }
 /**
- * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml. Use it on a page about contact or visits.
+ * Address, opening hours, phone, mail and map of every location in site.yaml. Use it on a page about contact or visits.
  */
 export interface LocationsBlock {
   /**
-   * Which kind of block this is: always locations.
+   * Block type: always locations.
    */
   type: 'locations';
   /**
@@ -2247,7 +2247,7 @@ export interface LocationsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2257,11 +2257,11 @@ export interface LocationsBlock {
  */
 export interface LogoRowBlock {
   /**
-   * Which kind of block this is: always logo-row.
+   * Block type: always logo-row.
    */
   type: 'logo-row';
   /**
-   * The line that says whose logos these are, such as Partners we build with. Two to five words.
+   * A short introduction of the logos, such as Partners we build with. Two to five words.
    */
   label: string;
   /**
@@ -2276,11 +2276,11 @@ export interface LogoRowBlock {
  */
 export interface LogoRowLogo {
   /**
-   * Name of the organisation. It is read aloud in place of the logo.
+   * Name of the organization. It is read aloud instead of the logo.
    */
   name: string;
   /**
-   * The logo, best as an SVG drawing in one colour.
+   * The logo, preferably as an SVG drawing in one color.
    */
   picture: Picture;
 }
@@ -2289,7 +2289,7 @@ export interface LogoRowLogo {
  */
 export interface PictureCardsBlock {
   /**
-   * Which kind of block this is: always picture-cards.
+   * Block type: always picture-cards.
    */
   type: 'picture-cards';
   /**
@@ -2297,7 +2297,7 @@ export interface PictureCardsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2326,11 +2326,11 @@ export interface PictureCardsPictureCard {
   picture: Picture;
 }
 /**
- * A list of dated press releases with pictures. Use it for announcements of the firm that are published elsewhere.
+ * A list of dated press releases with pictures. Use it for announcements that are published elsewhere.
  */
 export interface PressReleasesBlock {
   /**
-   * Which kind of block this is: always press-releases.
+   * Block type: always press-releases.
    */
   type: 'press-releases';
   /**
@@ -2353,32 +2353,32 @@ export interface PressReleasesPressRelease {
    */
   description: string;
   /**
-   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
   /**
-   * The picture beside the text.
+   * The picture next to the text.
    */
   picture: Picture;
   /**
-   * Where the whole text can be read. Without it, there is no button.
+   * The address of the whole text. Without it, there is no button.
    */
   href?: string;
   /**
-   * Write true in place of an address to show the button as one that does nothing yet.
+   * Write true instead of an address to show the button as disabled.
    */
   disabled: boolean;
   /**
-   * The words on the button beside the text. Two or three words. Without it, Read More in the language of the page.
+   * The words on the button next to the text. Two or three words. Without it, Read More in the language of the page.
    */
   label?: string;
 }
 /**
- * Plans or packages beside each other, each with its price, what is in it, and a button. Use it where visitors choose between two to four of them; for a longer list of prices use table.
+ * Plans or packages next to each other, each with its price, its content and a button. Use it to let visitors choose between two to four plans; for a longer list of prices, use table.
  */
 export interface PricingBlock {
   /**
-   * Which kind of block this is: always pricing.
+   * Block type: always pricing.
    */
   type: 'pricing';
   /**
@@ -2386,7 +2386,7 @@ export interface PricingBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2398,7 +2398,7 @@ export interface PricingBlock {
    */
   plans: PricingPlan[];
   /**
-   * What holds for all plans, below them: taxes, notice, terms.
+   * A note below the plans that applies to all of them: taxes, notice, terms.
    */
   note?: string;
 }
@@ -2415,34 +2415,34 @@ export interface PricingPlan {
    */
   price: string;
   /**
-   * What the price is for, such as per month or plus tax.
+   * The unit or condition of the price, such as per month or plus tax.
    */
   per?: string;
   /**
-   * One sentence that says whom the plan is for.
+   * One sentence about the customers of the plan.
    */
   text?: string;
   /**
-   * What is in it, three to eight words each.
+   * The content of the plan, three to eight words each.
    *
    * @maxItems 12
    */
   points: string[];
   /**
-   * Two or three words that set this plan apart, such as Most chosen. Give it to one plan at most.
+   * Two or three words that highlight this plan, such as Most chosen. Give it to at most one plan.
    */
   mark?: string;
   /**
-   * What to do to get it.
+   * The button to get the plan.
    */
   action: Action;
 }
 /**
- * Products, tools or packages of the firm, one wide card each; each opens a dialog with more.
+ * Products, tools or packages, one wide card each; each opens a dialog with details.
  */
 export interface ProductCardsBlock {
   /**
-   * Which kind of block this is: always product-cards.
+   * Block type: always product-cards.
    */
   type: 'product-cards';
   /**
@@ -2457,11 +2457,11 @@ export interface ProductCardsBlock {
  */
 export interface ProductCardsProduct {
   /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   * The end of the address that opens this entry, after the # sign. Lowercase letters, digits and hyphens. Do not change it after it is published.
    */
   slug: string;
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -2483,7 +2483,7 @@ export interface ProductCardsProduct {
    */
   img: Picture;
   /**
-   * What the dialog tells in addition, as paragraphs of one to three sentences.
+   * Further details in the dialog, as paragraphs of one to three sentences.
    *
    * @minItems 1
    */
@@ -2494,24 +2494,24 @@ export interface ProductCardsProduct {
   label?: string;
 }
 /**
- * A longer text in Markdown, with headings, lists, tables, quotes, code and pictures of its own: for articles, terms, privacy pages and manuals.
+ * A longer text in Markdown, with headings, lists, tables, quotes, code and pictures: for articles, terms, privacy pages and manuals.
  */
 export interface ProseBlock {
   /**
-   * Which kind of block this is: always prose.
+   * Block type: always prose.
    */
   type: 'prose';
   /**
-   * The heading beside the text; those in the text are below it. Without it the text stands alone.
+   * The heading next to the text; headings in the text are one level below it. Without it, only the text is shown.
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
   /**
-   * A text in Markdown, below `text: |`: ## for a heading (### and #### for those below it), which is a place that #its-words leads to; - or 1. for lists; > for a quote, and > [!NOTE] (or TIP, IMPORTANT, WARNING, CAUTION) above it for an alert; **strong**, *stressed*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code, and its language behind the first; ![What it shows](team/roof.jpg "Caption") as a paragraph of its own for a picture below media/. A backslash at the end of a line breaks it. HTML is refused.
+   * A text in Markdown, below `text: |`: ## for a heading (### and #### for lower levels), which #its-words links to; - or 1. for lists; > for a quote, and > [!NOTE] (or TIP, IMPORTANT, WARNING, CAUTION) above it for an alert; **bold**, *italic*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code, and the language after the first ones; ![What it shows](team/roof.jpg "Caption") as a separate paragraph for a picture in media/. A backslash at the end of a line starts a new line. HTML is not allowed.
    */
   text: string;
 }
@@ -2520,12 +2520,12 @@ export interface ProseBlock {
  */
 export interface QuoteBlock {
   /**
-   * Which kind of block this is: always quote.
+   * Block type: always quote.
    */
   type: 'quote';
   ground: Ground;
   /**
-   * What was said, without quotation marks. One to three sentences.
+   * The quote, without quotation marks. One to three sentences.
    */
   text: string;
   /**
@@ -2542,11 +2542,11 @@ export interface QuoteBlock {
   picture?: Picture;
 }
 /**
- * Why to choose this firm or service: a few short reasons, with a picture beside them if there is one.
+ * A few short reasons to choose this company or service, with an optional picture next to them.
  */
 export interface ReasonsBlock {
   /**
-   * Which kind of block this is: always reasons.
+   * Block type: always reasons.
    */
   type: 'reasons';
   /**
@@ -2554,7 +2554,7 @@ export interface ReasonsBlock {
    */
   heading: string;
   /**
-   * A picture beside the reasons.
+   * A picture next to the reasons.
    */
   picture?: Picture;
   ground: Ground;
@@ -2583,7 +2583,7 @@ export interface ReasonsReason {
  */
 export interface RichTextBlock {
   /**
-   * Which kind of block this is: always rich-text.
+   * Block type: always rich-text.
    */
   type: 'rich-text';
   /**
@@ -2592,20 +2592,20 @@ export interface RichTextBlock {
   heading: string;
   ground: Ground;
   /**
-   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * The paragraphs, two to five sentences each. **Two asterisks** make words bold, *one* makes them italic, [words](https://www.example.com) makes a link.
    *
    * @minItems 1
    *
-   * Items: One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose.
+   * Items: One paragraph of text. **Two asterisks** make words bold, *one* makes them italic, `backticks` make code, [words](https://www.example.com) makes a link, and a line break (below `text: |`) starts a new line; the block prose supports more.
    */
   paragraphs: string[];
 }
 /**
- * One sentence that begins with a large figure, such as a promise, and below it what follows from it.
+ * One sentence that starts with a large figure, such as a promise, with its consequences below.
  */
 export interface StatementBlock {
   /**
-   * Which kind of block this is: always statement.
+   * Block type: always statement.
    */
   type: 'statement';
   /**
@@ -2613,11 +2613,11 @@ export interface StatementBlock {
    */
   figure: string;
   /**
-   * How the sentence goes on after the figure, such as of our time goes to the community.
+   * The rest of the sentence after the figure, such as of our time goes to the community.
    */
   heading: string;
   /**
-   * What follows from the sentence, point by point. Four fill the section.
+   * The consequences of the sentence, point by point. Four fill the section.
    *
    * @minItems 1
    */
@@ -2637,11 +2637,11 @@ export interface StatementBenefit {
   text: string;
 }
 /**
- * A row of large figures with bars below them. Use it for two to four figures that can be proved.
+ * A row of large figures with bars below them. Use it for two to four figures that you can prove.
  */
 export interface StatsBlock {
   /**
-   * Which kind of block this is: always stats.
+   * Block type: always stats.
    */
   type: 'stats';
   /**
@@ -2649,7 +2649,7 @@ export interface StatsBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2665,7 +2665,7 @@ export interface StatsBlock {
  */
 export interface StatsStat {
   /**
-   * The figure as it is shown, such as 100+ or 98%; a number alone stands in quotes, '140'. Write {facts.name} to take it from the facts in site.yaml.
+   * The figure as it is shown, such as 100+ or 98%; put a plain number in quotes, '140'. Write {facts.name} to take it from the facts in site.yaml.
    */
   value: string;
   /**
@@ -2674,16 +2674,16 @@ export interface StatsStat {
   label: string;
   tone: Tone;
   /**
-   * Length of the bar below the figure, in percent of the full width. Make the bars differ as the figures do. Without it there is no bar.
+   * Length of the bar below the figure, in percent of the full width. The bars should differ like the figures. Without it, there is no bar.
    */
   share?: number;
 }
 /**
- * What happens one after the other, numbered: how an order runs, how to get somewhere.
+ * Numbered steps: how an order works, how to get somewhere.
  */
 export interface StepsBlock {
   /**
-   * Which kind of block this is: always steps.
+   * Block type: always steps.
    */
   type: 'steps';
   /**
@@ -2691,7 +2691,7 @@ export interface StepsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
@@ -2711,20 +2711,20 @@ export interface StepsStep {
    */
   title: string;
   /**
-   * One to three sentences that say who does what, and how long it takes. **Two asterisks** make words strong, [words](/address) make a link.
+   * One to three sentences that say who does what, and how long it takes. **Two asterisks** make words bold, [words](/address) makes a link.
    */
   text: string;
   /**
-   * A picture of this step. Give one to all steps or to none.
+   * A picture of this step. Give a picture to every step, or leave all pictures out.
    */
   picture?: Picture;
 }
 /**
- * A picture beside a few paragraphs, for the story of a firm, a team or an idea.
+ * A picture next to a few paragraphs, for the story of a company, a team or an idea.
  */
 export interface StoryBlock {
   /**
-   * Which kind of block this is: always story.
+   * Block type: always story.
    */
   type: 'story';
   /**
@@ -2732,15 +2732,15 @@ export interface StoryBlock {
    */
   heading: string;
   /**
-   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * The paragraphs, two to five sentences each. **Two asterisks** make words bold, *one* makes them italic, [words](https://www.example.com) makes a link.
    *
    * @minItems 1
    *
-   * Items: One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose.
+   * Items: One paragraph of text. **Two asterisks** make words bold, *one* makes them italic, `backticks` make code, [words](https://www.example.com) makes a link, and a line break (below `text: |`) starts a new line; the block prose supports more.
    */
   paragraphs: string[];
   /**
-   * The picture beside the text.
+   * The picture next to the text.
    */
   picture: Picture;
   /**
@@ -2750,11 +2750,11 @@ export interface StoryBlock {
   ground: Ground;
 }
 /**
- * A table with a caption. Where it is wider than the screen it scrolls inside itself. Use it for what is compared in rows and columns, such as prices or opening hours.
+ * A table with a caption. On screens that are too narrow, the table itself scrolls. Use it to compare values in rows and columns, such as prices or opening hours.
  */
 export interface TableBlock {
   /**
-   * Which kind of block this is: always table.
+   * Block type: always table.
    */
   type: 'table';
   /**
@@ -2762,12 +2762,12 @@ export interface TableBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
   /**
-   * What the table shows, in one short sentence. It stands above the table and is read aloud first.
+   * What the table shows, in one short sentence. It is shown above the table and read aloud first.
    */
   caption: string;
   /**
@@ -2784,7 +2784,7 @@ export interface TableBlock {
    */
   rows: string[][];
   /**
-   * Whether the first text of a row says what the row is about. Write false if it is a figure like the others.
+   * Whether the first cell of a row is its heading. Write false if it is a value like the others.
    */
   headerColumn: boolean;
 }
@@ -2793,20 +2793,20 @@ export interface TableBlock {
  */
 export interface TableColumn {
   /**
-   * What is in the column, in one to three words.
+   * The content of the column, in one to three words.
    */
   title: string;
   /**
-   * Where in the column its words and figures stand. Figures are compared best at the end.
+   * The alignment of the text in the column. Figures are easiest to compare at the end.
    */
   align: 'start' | 'center' | 'end';
 }
 /**
- * A grid of people; each opens a dialog with a biography. Use it to introduce those whom visitors will meet.
+ * A grid of people; each opens a dialog with a biography. Use it to introduce the people whom visitors will meet.
  */
 export interface TeamBlock {
   /**
-   * Which kind of block this is: always team.
+   * Block type: always team.
    */
   type: 'team';
   /**
@@ -2825,7 +2825,7 @@ export interface TeamBlock {
  */
 export interface TeamPerson {
   /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   * The end of the address that opens this entry, after the # sign. Lowercase letters, digits and hyphens. Do not change it after it is published.
    */
   slug: string;
   /**
@@ -2841,22 +2841,22 @@ export interface TeamPerson {
    */
   picture: Picture;
   /**
-   * What to know about the person: one to three paragraphs of two to four sentences, shown in the dialog.
+   * A biography: one to three paragraphs of two to four sentences, shown in the dialog.
    *
    * @minItems 1
    */
   bio: string[];
   /**
-   * Where there is more about the person: profiles, own pages, mail. Buttons at the end of the dialog.
+   * Links with more about the person: profiles, own pages, mail. They are buttons at the end of the dialog.
    */
   links: IconLink[];
 }
 /**
- * Dated quotes of clients, if wanted with a badge that says where they were verified. Use it below an offer, to show that others were content with it.
+ * Dated quotes of clients, with an optional badge that names who verified them. Use it below an offer, to show that others were satisfied with it.
  */
 export interface TestimonialsBlock {
   /**
-   * Which kind of block this is: always testimonials.
+   * Block type: always testimonials.
    */
   type: 'testimonials';
   /**
@@ -2864,12 +2864,12 @@ export interface TestimonialsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about.
+   * One or two sentences below the heading that introduce the section.
    */
   lead?: string;
   ground: Ground;
   /**
-   * The words of the badge on every quote that say who verified it, such as Verified by the builders' guild. Without it there is no badge.
+   * The badge on every quote that names who verified it, such as Verified by the builders' guild. Without it there is no badge.
    */
   mark?: string;
   /**
@@ -2892,20 +2892,20 @@ export interface TestimonialsTestimonial {
    */
   quote: string;
   /**
-   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
   /**
-   * Where the quote was published, if it can be read there.
+   * The address where the quote was published, if there is one.
    */
   link?: Action;
 }
 /**
- * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab. Use it for a page of recordings.
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other video opens in a new tab. Use it for a page of recordings.
  */
 export interface VideosBlock {
   /**
-   * Which kind of block this is: always videos.
+   * Block type: always videos.
    */
   type: 'videos';
   /**
@@ -2925,7 +2925,7 @@ export interface VideosBlock {
  */
 export interface VideosVideo {
   /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   * The end of the address that opens this entry, after the # sign. Lowercase letters, digits and hyphens. Do not change it after it is published.
    */
   slug: string;
   /**
@@ -2937,7 +2937,7 @@ export interface VideosVideo {
    */
   description: string;
   /**
-   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
   /**
@@ -2954,7 +2954,7 @@ export interface VideosVideo {
   label?: string;
 }
 /**
- * What visitors can fill in and send. The file forms/order.yaml is the form order: a link to #order opens it as a dialog, the block form puts it into a page. The same file says what is asked, what is checked in the browser and at the gateway, and where it goes.
+ * A form. The file forms/order.yaml is the form order: a link to #order opens it as a dialog, and the block form shows it in a page. The file defines the questions, the checks in the browser and at the gateway, and where the answers go.
  */
 export interface Form {
   /**
@@ -2962,26 +2962,26 @@ export interface Form {
    */
   title: string;
   /**
-   * One sentence below the title that says what happens after sending.
+   * One sentence below the title about what happens after sending.
    */
   subtitle: string;
   /**
-   * The drawing that is shown with the thanks after sending.
+   * The drawing next to the thanks after sending.
    */
   picture?: Picture;
   /**
-   * What is asked, from top to bottom.
+   * The questions, from top to bottom.
    *
    * @minItems 1
    */
   fields: FormField[];
   /**
-   * The words on the button that sends the form, such as "Order". Without it, the word of `messages` in site.yaml or of the site's language.
+   * The words on the button that sends the form, such as "Order". The default is the word in `messages` of site.yaml or in the site's language.
    */
   button?: string;
   messages: FormMessages;
   /**
-   * Where the answers go; to several places if there are several entries. All are kept by the gateway until they have arrived.
+   * Where the answers go: to every target in the list. The gateway keeps them until they have arrived.
    *
    * @minItems 1
    */
@@ -2992,28 +2992,28 @@ export interface Form {
  */
 export interface FormField {
   /**
-   * What the answer is called where it arrives, such as firstName. Visitors do not see it. Letters and digits only; each name once in a form.
+   * The name of the answer where it arrives, such as firstName. Visitors do not see it. Only letters and digits; each name only once in a form.
    */
   name: string;
   /**
-   * The kind of answer: a line of text, a long text, an e-mail address, a phone number, a number, a date, one choice, several choices, or consent, a box to tick.
+   * The type of answer: a line of text, a long text, an e-mail address, a phone number, a number, a date, one choice, several choices, or consent, a box to tick.
    */
   type:
     'text' | 'long-text' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'consent';
   /**
-   * The question as visitors read it. Of a consent, the whole sentence, mostly with a link: I agree to the [privacy policy](/privacy).
+   * The question as visitors read it. For a consent, the whole sentence, usually with a link: I agree to the [privacy policy](/privacy).
    */
   label: string;
   /**
-   * One sentence below the label that says what to write, where that is not plain.
+   * One sentence below the label that explains what to write, if that is not obvious.
    */
   help?: string;
   /**
-   * Whether the form can only be sent with an answer. Spaces alone are no answer.
+   * Whether an answer is required. Spaces alone do not count as an answer.
    */
   required: boolean;
   /**
-   * What to do when the answer is missing or cannot be right, such as "Enter your first name". Without it, a general sentence is shown.
+   * The message for a missing or invalid answer, such as "Enter your first name". The default is a general sentence.
    */
   hint?: string;
   /**
@@ -3025,50 +3025,50 @@ export interface FormField {
    */
   rows?: number;
   /**
-   * How many characters a text has at least.
+   * The minimum number of characters.
    */
   minLength?: number;
   /**
-   * How many characters a text has at most.
+   * The maximum number of characters.
    */
   maxLength?: number;
   /**
-   * The smallest number that is taken.
+   * The smallest number that is accepted.
    */
   minimum?: number;
   /**
-   * The largest number that is taken.
+   * The largest number that is accepted.
    */
   maximum?: number;
   /**
-   * The first day that is taken: today, or a day as YYYY-MM-DD. With today, nobody asks for a day that is over.
+   * The first day that is accepted: today, or a date as YYYY-MM-DD. With today, past days are refused.
    */
   earliest?: string;
   /**
-   * The last day that is taken: today, or a day as YYYY-MM-DD.
+   * The last day that is accepted: today, or a date as YYYY-MM-DD.
    */
   latest?: string;
   /**
-   * The name of a date above in this form that this one follows: of a departure, arrival. The next day is the first that is taken then, unless daysAfter says otherwise.
+   * The name of an earlier date field that this date must follow: arrival for a departure. The next day is the first that is accepted, unless daysAfter says otherwise.
    */
   after?: string;
   /**
-   * How many days lie at least between the date that after names and this one: 2 for two nights, 0 where the same day is taken. Without it, 1.
+   * The minimum number of days between the date that after names and this one: 2 for two nights, 0 to allow the same day. The default is 1.
    */
   daysAfter?: number;
   /**
-   * What can be chosen, for a choice or several choices, as visitors read it.
+   * The options of a choice or several choices, as visitors read them.
    *
    * @minItems 2
    */
   options?: string[];
 }
 /**
- * What is said after the button was pressed. Each may be left out; a general sentence is shown then.
+ * The messages after the button was pressed. Each has a general sentence as its default.
  */
 export interface FormMessages {
   /**
-   * Shown when an answer is missing or cannot be right.
+   * Shown for a missing or invalid answer.
    */
   incomplete?: string;
   /**
@@ -3076,37 +3076,37 @@ export interface FormMessages {
    */
   sent?: string;
   /**
-   * Shown when the answers could not be sent, or had been received before. A link for writing an e-mail instead stands below it.
+   * Shown when the answers could not be sent, or were received before. Below it is a link to send an e-mail instead.
    */
   failed?: string;
 }
 /**
- * One place where the answers go.
+ * One target of the answers.
  */
 export interface FormTarget {
   /**
-   * crm: a lead in the CRM of the gateway's settings, from fields called firstName, lastName, email and description. email: a mail to an address. webhook: a signed call of another program.
+   * crm: a lead in the CRM of the gateway's settings, from fields called firstName, lastName, email and description. email: a mail to an address. webhook: a signed request to another program.
    */
   to: 'crm' | 'email' | 'webhook';
   /**
-   * Of an email: the mailbox that the mail goes to, such as orders@bakery.example.
+   * For email: the mailbox that receives the mail, such as orders@bakery.example.
    */
   address?: string;
   /**
-   * Of an email: its subject. Without it, the title of the form.
+   * For email: the subject. The default is the title of the form.
    */
   subject?: string;
   /**
-   * Of a webhook: the https address that is called.
+   * For webhook: the https address that is called.
    */
   url?: string;
   /**
-   * Of a webhook: the name of the setting from which the gateway reads the secret that it signs with. The secret itself never stands in a file of the site. Without it, WEBHOOK_SECRET.
+   * For webhook: the name of the gateway setting with the secret for the signature. The secret itself is never in a file of the site. The default is WEBHOOK_SECRET.
    */
   secret?: string;
 }
 /**
- * The words of a form in one of the other languages of the site. The file is called forms/order.de.yaml for the German of forms/order.yaml, which says all else: names, types, what is required, limits and where the answers go. What this file leaves out, visitors read as it is there.
+ * The translation of a form to another language of the site. The German translation of forms/order.yaml is forms/order.de.yaml. Names, types, required answers, limits and targets are only in forms/order.yaml. Visitors see its text for anything that this file leaves out.
  */
 export interface LocalForm {
   /**
@@ -3114,11 +3114,11 @@ export interface LocalForm {
    */
   title?: string;
   /**
-   * One sentence below the title that says what happens after sending.
+   * One sentence below the title about what happens after sending.
    */
   subtitle?: string;
   /**
-   * The words on the button that sends the form, such as "Order". Without it, the word of `messages` in site.yaml or of the site's language.
+   * The words on the button that sends the form, such as "Order". The default is the word in `messages` of site.yaml or in the site's language.
    */
   button?: string;
   messages?: LocalFormMessages;
@@ -3129,16 +3129,16 @@ export interface LocalForm {
     [k: string]: LocalFormField;
   };
   /**
-   * Which version of the words of the original this file says the same as; npm run translated writes it. The check tells once these have changed since.
+   * The version of the original that this file was translated from, written by npm run translated. The check warns when the original has changed since.
    */
   translatedFrom?: string;
 }
 /**
- * What is said after the button was pressed. Each may be left out; a general sentence is shown then.
+ * The messages after the button was pressed. Each has a general sentence as its default.
  */
 export interface LocalFormMessages {
   /**
-   * Shown when an answer is missing or cannot be right.
+   * Shown for a missing or invalid answer.
    */
   incomplete?: string;
   /**
@@ -3146,7 +3146,7 @@ export interface LocalFormMessages {
    */
   sent?: string;
   /**
-   * Shown when the answers could not be sent, or had been received before. A link for writing an e-mail instead stands below it.
+   * Shown when the answers could not be sent, or were received before. Below it is a link to send an e-mail instead.
    */
   failed?: string;
 }
@@ -3155,19 +3155,19 @@ export interface LocalFormMessages {
  */
 export interface LocalFormField {
   /**
-   * The question as visitors read it. Of a consent, the whole sentence, mostly with a link.
+   * The question as visitors read it. For a consent, the whole sentence, usually with a link.
    */
   label?: string;
   /**
-   * One sentence below the label that says what to write, where that is not plain.
+   * One sentence below the label that explains what to write, if that is not obvious.
    */
   help?: string;
   /**
-   * What to do when the answer is missing or cannot be right.
+   * The message for a missing or invalid answer.
    */
   hint?: string;
   /**
-   * What can be chosen as visitors read it, by the option of the original: `Rye: Roggen`. The answer that arrives is that of the original.
+   * The options as visitors read them, by the option of the original: `Rye: Roggen`. The answer arrives with the option of the original.
    */
   options?: {
     /**

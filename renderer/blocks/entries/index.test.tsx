@@ -54,7 +54,7 @@ test('an entry without picture and author has a card without them, below a headi
 });
 
 test('an empty list says so; where nothing is related, nothing is said', () => {
-  expect(render({ entries: [] })).toContain('There is nothing here yet.');
+  expect(render({ entries: [] })).toContain('There are no entries yet.');
   expect(render({ entries: [] }, { sort: 'related', heading: 'Related' })).toBe('');
 });
 

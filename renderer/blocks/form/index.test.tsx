@@ -81,7 +81,7 @@ test('in another language shows the words of an option, and sends the option its
 test('stands beside its title, as a mail link where no script runs', () => {
   expect(html).toMatch(/<h2[^>]*>Order bread<\/h2>/);
   expect(html).toContain(
-    '<p class="without-script">The form cannot be loaded just now. You can write to us instead: <a href="mailto:hello@site.example">',
+    '<p class="without-script">The form could not be loaded. Please write to us instead: <a href="mailto:hello@site.example">',
   );
   expect(html).toMatch(/<div class="with-script [^"]*"><form/);
   expect(html).toMatch(/<button type="submit"[^>]*>Order<\/button>/);

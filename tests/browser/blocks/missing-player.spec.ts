@@ -42,7 +42,7 @@ test('one that is blocked', async ({ page }) => {
   await page.clock.runFor(4000);
   await expect(dialog.getByRole('status')).toBeEmpty();
   await page.clock.runFor(2000);
-  await expect(dialog.getByRole('status')).toHaveText(/^The player does not come/);
+  await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
 });
 
 test('one that is asked for without a connection, at once', async ({ page, context }) => {
@@ -59,7 +59,7 @@ test('one that is asked for without a connection, at once', async ({ page, conte
     .click();
   await page.clock.runFor(500);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    /^The player does not come/,
+    /^The player could not load/,
   );
 });
 
@@ -68,7 +68,7 @@ test('one whose connection is lost before it answers', async ({ page, context })
   const dialog = await openVideo(page);
   await expect(dialog.getByRole('status')).toBeEmpty();
   await context.setOffline(true);
-  await expect(dialog.getByRole('status')).toHaveText(/^The player does not come/);
+  await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
 });
 
 test('one that answers is not missing, and asked no more', async ({ page }) => {
@@ -100,7 +100,7 @@ test('one that answers late is not missing any more', async ({ page }) => {
   await fulfillWith(page, '');
   const dialog = await openVideo(page);
   await page.clock.runFor(10_000);
-  await expect(dialog.getByRole('status')).toHaveText(/^The player does not come/);
+  await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
   await page.frame({ url: /embed/ })?.evaluate(() => parent.postMessage('{}', '*'));
   await expect(dialog.getByRole('status')).toBeEmpty();
 });
@@ -111,5 +111,5 @@ test('no other frame or page answers for it', async ({ page }) => {
   await page.clock.runFor(10_000);
   await page.evaluate(() => postMessage('{}', '*'));
   await page.waitForTimeout(300);
-  await expect(dialog.getByRole('status')).toHaveText(/^The player does not come/);
+  await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
 });

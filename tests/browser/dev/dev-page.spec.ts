@@ -75,7 +75,7 @@ test('a draft, and a page whose time has not come, show with a mark', async ({ p
     before.replace('blocks:', 'publishAt: 2999-12-01T09:00+01:00\nblocks:'),
   );
   await expect(mark).toHaveText(
-    'This page appears at 2999-12-01T08:00Z; until then a build leaves it out.',
+    'This page appears on 2999-12-01T08:00Z; until then, a build leaves it out.',
   );
   await expect(tab.locator('h1')).toHaveText('Energy audits');
   // Only on that page.

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { follow, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-const LOST = 'The connection is lost. What you see stays usable.';
+const LOST = 'The connection was lost. You can still use this page.';
 const FOUND = 'The connection is back.';
 
 test('a lost connection is told of for five seconds, a found one for four', async ({

@@ -59,6 +59,6 @@ test('a misspelt word and one that is nowhere are answered as on a small site', 
   await field(page).fill('harbuor');
   await expect(results(page).first().locator('mark').first()).toHaveText(/^harbour/i);
   await field(page).fill('xyzzyq');
-  await expect(page.getByRole('status')).toContainText('Nothing was found for “xyzzyq”');
+  await expect(page.getByRole('status')).toContainText('No results for “xyzzyq”');
   await expectAccessible(page, '[role=dialog]');
 });

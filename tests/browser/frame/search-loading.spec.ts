@@ -144,7 +144,7 @@ test.describe('where something of it cannot be loaded', () => {
     await page.route('**/search/index.json', (route) => route.abort());
     await openHydrated(page, PAGE);
     await button(page).click();
-    const sentence = page.getByText('The search cannot be loaded just now.').last();
+    const sentence = page.getByText('The search could not be loaded.').last();
     await expect(sentence).toBeVisible();
     await expectAccessible(page);
     await sentence.getByRole('link', { name: 'All pages' }).click();

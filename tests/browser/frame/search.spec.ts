@@ -112,7 +112,7 @@ lookTest('where nothing is found it says so, and leads on', async ({ page }) => 
   await openHydrated(page, PAGE);
   await page.keyboard.press('/');
   await field(page).fill('<xyzzyq>');
-  await expect(page.getByRole('status')).toContainText('Nothing was found for “<xyzzyq>”');
+  await expect(page.getByRole('status')).toContainText('No results for “<xyzzyq>”');
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await page.getByRole('dialog').getByRole('link', { name: 'All pages' }).click();
   await expect(page).toHaveURL(/\/search$/);

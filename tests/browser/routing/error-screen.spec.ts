@@ -114,7 +114,7 @@ test('an inquiry form that does not come says where to write, and shows once it 
   const state = await failing(page, form);
   await openHydrated(page, '/resources/case-studies#inquiry');
   const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
-  await expect(dialog.getByRole('alert')).toContainText('The form cannot be loaded just now.');
+  await expect(dialog.getByRole('alert')).toContainText('The form could not be loaded.');
   await expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:consulting@4ce.example');
   for (const [count, wait] of WAITS) {
     await expect.poll(() => state.tried).toBeGreaterThanOrEqual(count);

@@ -45,7 +45,7 @@ test('Tab never leads out of the dialog of a player that does not come, which sa
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('iframe')).toBeVisible();
-  await expect(dialog.getByText('The player does not come')).toBeVisible();
+  await expect(dialog.getByText('The player could not load')).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Watch the video/ })).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\//,

@@ -1,13 +1,13 @@
 /* Generated from schema.json by "npm run generate". Do not edit. */
 
 export interface BakingWeek {
-  /** Which kind of block this is: always baking-week. */
+  /** Block type: always baking-week. */
   type: 'baking-week';
   /** The heading of the section, shown large above it. Three to eight words, no full stop. */
   heading: string;
-  /** One or two sentences below the heading that say what the section is about. */
+  /** One or two sentences below the heading that introduce the section. */
   lead?: string;
-  /** What lies behind the section: the plain page, or a subtle tint that sets it apart from its neighbours. */
+  /** The background of the section: the plain page, or a subtle tint that separates it from its neighbors. */
   ground: 'plain' | 'subtle';
   /** One bread with its picture, and since when it is baked. */
   special?: BreadOfTheWeek;
@@ -20,7 +20,7 @@ export interface BreadOfTheWeek {
   label: string;
   /** Of the bread, two to four words. */
   name: string;
-  /** One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose. */
+  /** One paragraph of text. **Two asterisks** make words bold, *one* makes them italic, `backticks` make code, [words](https://www.example.com) makes a link, and a line break (below `text: |`) starts a new line; the block prose supports more. */
   text: string;
   /** The day on which it was first baked: 2025-11-25. */
   since?: string;
@@ -31,9 +31,9 @@ export interface BreadOfTheWeek {
 }
 
 export interface Picture {
-  /** Path of the picture below media/, such as team/anna.svg. */
+  /** Path of the picture in media/, such as team/anna.svg. */
   src: string;
-  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only. */
+  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration. */
   alt: string;
 }
 
@@ -49,8 +49,8 @@ export interface Day {
 export interface Bread {
   /** Of the bread. */
   name: string;
-  /** Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:... */
+  /** The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:... */
   href?: string;
-  /** Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram. */
+  /** Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram. */
   icon?: string;
 }
