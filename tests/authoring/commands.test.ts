@@ -120,7 +120,7 @@ it('says in one sentence what it cannot do, and exits with 2', async () => {
 it.each([
   ['new', [], 'Name the address of the new page. Usage: npm run new -- '],
   ['new', ['a', 'b'], 'Name only one page: unexpected argument b. Usage: '],
-  ['new', ['a'], 'Add --like and one of these page templates:\n  articles  '],
+  ['new', ['a'], 'Add --like and one of these page templates:\n  articles '],
   ['add', [], 'Name the item to add; --list shows all. Usage: '],
   ['add', ['person', '/team', 'Béla', 'Bánk'], 'Put the title in quotes: "Béla Bánk". Usage: '],
   ['add', ['entry'], 'An entry needs its folder and its title. Usage: '],
