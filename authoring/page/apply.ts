@@ -22,12 +22,16 @@ export interface Applied {
  */
 export function applyPlan(folder: string, { changes, words }: Applicable): Applied {
   const site = new SiteEdits(folder);
+  const about = words.join('; ');
+  // Who sends a plan twice does not want it done twice.
+  const isMade = (): boolean => site.history().some((step) => step.about === about);
   const edits = changes.map(({ file, before, after, splice, operations }): FileEdit => {
     refuseOtherFiles(folder, file);
     const current = readText(join(folder, file));
     const isAsPlanned = digestOrNull(current) === before;
-    const base = isAsPlanned ? current : site.keptText(before);
-    if (!isAsPlanned && (base === undefined || current === undefined || after === null)) {
+    const base = isAsPlanned || isMade() ? current : site.keptText(before);
+    const isMovable = base !== undefined && current !== undefined && after !== null;
+    if (!isAsPlanned && (!isMovable || digestOrNull(base) !== before)) {
       throw new Error(`${file} has changed since the plan was made. Plan again.`);
     }
     const text = after === null ? undefined : applySplices(base ?? '', [splice]);
@@ -39,7 +43,7 @@ export function applyPlan(folder: string, { changes, words }: Applicable): Appli
       ? { file, base, operations }
       : { file, base, text };
   });
-  const step = edits.length > 0 ? site.apply(words.join('; '), edits) : undefined;
+  const step = edits.length > 0 ? site.apply(about, edits) : undefined;
   const written = new Map(step?.changes.map((change) => [change.file, change.after]));
   const files = changes.map(({ file, after }) => ({ file, digest: written.get(file) ?? after }));
   return { files, words };

@@ -217,6 +217,8 @@ it('applies plans that two programs made of one page at the same time', async ()
   const { files } = applyPlan(folder, more);
   expect(read(FILE)).toContain('title: Our people\ndescription: Who works here, and since when.\n');
   expect(files).toEqual([{ file: FILE, digest: digestOf(read(FILE)) }]);
+  for (const made of [title, more])
+    expect(() => applyPlan(folder, made)).toThrow('has changed since the plan was made');
   expect(() => applyPlan(folder, same)).toThrow('in the same place: /title');
   expect(() => applyPlan(folder, text)).toThrow('in the same place: /title');
   new SiteEdits(folder).undo();

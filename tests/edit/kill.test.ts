@@ -52,7 +52,7 @@ async function editKillAndUndo(page: string): Promise<number> {
   });
   while (edits.undo());
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe(original);
-  expect(readdirSync(join(folder, '.data/edits'))).toEqual(['journal.jsonl']);
+  expect(readdirSync(join(folder, '.data/edits'))).toEqual(['journal.jsonl', 'texts']);
   rmSync(folder, { recursive: true });
   return history.length;
 }
