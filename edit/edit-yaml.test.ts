@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { applyOperation, applyOperations, EditError } from './edit-yaml.ts';
+import { nameOfCharacter } from '../check/diagnostics/characters.ts';
 import type { Operation } from './operation.ts';
 
 const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
@@ -229,9 +230,45 @@ test.for<[string, Operation, string]>([
     { op: 'set', path: '/b', value: 1, before: 'c' },
     'There is no field `c` to put `b` before.',
   ],
-  ['a: 1\n', set('/a', 'x\u202ey'), '/a is written in a way that cannot be edited safely.'],
+  ...['\u200b', '\u2028', '\u202e', '\u2060', '\u2066', '\ufeff', '\u0007', '\ud83d'].map(
+    (sign): [string, Operation, string] => [
+      'a: 1\n',
+      set('/a', `x${sign}y`),
+      `The text for /a: it contains an invisible character: ${nameOfCharacter(sign)}.`,
+    ],
+  ),
   ['a: &x 1\n', set('/a', 1), 'is an anchor'],
 ])('refuses %j with %j', ([text, operation, reason]) => {
   expect(() => applyOperation(text, operation)).toThrow(EditError);
   expect(() => applyOperation(text, operation)).toThrow(reason);
+});
+
+test.for(['\u061c', '\u200e', '\u200f', '\u200c', '\u200d'])(
+  'writes %j, which some scripts need',
+  (sign) => {
+    const text = applyOperation('a: one\nb: 1\n', set('/a', `one${sign}two`));
+    expect(text).toBe(`a: one${sign}two\nb: 1\n`);
+  },
+);
+
+describe('edits what the check takes', () => {
+  test.for<Case>([
+    ['logo: {\n  src: "a # b"\n}\n', set('/logo/src', 'c'), 'logo: {\n  src: "c"\n}\n'],
+    ["l: [\n  'a # b', # note\n]\n", set('/l/0', 'c'), "l: [\n  'c', # note\n]\n"],
+    ["l: [\n  it's # note\n]\nb: 1\n", set('/b', 2), "l: [\n  it's # note\n]\nb: 2\n"],
+    ['c: [a,\tb]\n', set('/c/1', 'd'), 'c: [a,\td]\n'],
+    ['c: [a,\tb]\nt: "x\ty"\n', set('/t', 'x\tz'), 'c: [a,\tb]\nt: "x\tz"\n'],
+    ['a: x\n    # deeper\nb: 1\n', set('/a', 'one\ntwo'), 'a: "one\\ntwo"\n    # deeper\nb: 1\n'],
+    ['a:\n  # alone\n\n  - x\nb: 1\n', remove('/a/0'), 'a: []\n  # alone\n\nb: 1\n'],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
+test('refuses a value that is nested too deep', () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
+  const refused = '/a would have lists and fields more than 50 levels deep. Use fewer.';
+  for (const levels of [50, 2_000])
+    expect(() => applyOperation('a: 1\n', set('/a', deep(levels)))).toThrow(refused);
+  expect(applyOperation('a: 1\n', set('/a', deep(49)))).toContain('x');
 });

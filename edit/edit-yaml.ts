@@ -3,6 +3,7 @@ import { applyToData } from './apply-to-data.ts';
 import { changesFor } from './change/changes-for.ts';
 import { diffData } from './diff-data.ts';
 import type { Operation } from './operation.ts';
+import { hiddenCharacterIn, refuseDeepData } from './refused-values.ts';
 import { valueAt, readPointer, toPointer } from './pointer.ts';
 import { readData, readSource, sourceOf } from './source.ts';
 import type { Source } from './write/source.ts';
@@ -57,6 +58,7 @@ function changeAll(source: Source, operations: readonly Operation[], fit?: Fit):
     // What it says was just read; only where everything is has to be found anew.
     now ??= sourceOf(text, data);
     data = applyToData(data, operation);
+    refuseDeepData(data, operation);
     text = change(now, operation, data);
     now = undefined;
   }
@@ -83,7 +85,8 @@ function change(source: Source, operation: Operation, wanted: unknown): string {
     if (says(changed, wanted)) return changed;
   }
   throw new EditError(
-    `${operation.path || 'This file'} is written in a way that cannot be edited safely.`,
+    hiddenCharacterIn(operation) ??
+      `${operation.path || 'This file'} is written in a way that cannot be edited safely.`,
   );
 }
 

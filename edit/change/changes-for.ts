@@ -11,7 +11,7 @@ import { writeEntry, writeField } from '../write/write-value.ts';
 import { changeWords } from './change-words.ts';
 import { insertSlot } from './insert.ts';
 import { moveSlot } from './move.ts';
-import { removeSlot } from './remove.ts';
+import { removeBelowComment, removeSlot } from './remove.ts';
 import { joinLines, replaceRoot, replaceValue } from './replace-value.ts';
 
 /** The ways in which an operation can be written, the one that changes least first. */
@@ -40,7 +40,10 @@ export function* changesFor(source: Source, operation: Operation): Generator<Spl
     case 'remove':
       if (!collection || index < 0) return;
       if (collection.entries.length > 1) yield removeSlot(source, collection, index);
-      else yield* setHolder(source, holderPath, collection.kind === 'list' ? [] : {});
+      const besideComment = removeBelowComment(source, entryAt(root, holderPath), collection);
+      if (besideComment) yield besideComment;
+      if (collection.entries.length === 1)
+        yield* setHolder(source, holderPath, collection.kind === 'list' ? [] : {});
       return;
     case 'move':
       if (collection) yield moveSlot(source, collection, { from: index, to: operation.to });
@@ -76,6 +79,9 @@ function* setValue(
   yield replaceValue(source, holder, { value: after, like: old });
   yield replaceValue(source, holder, { value: after, like: undefined });
   yield replaceValue(source, holder, { value: after, like: QUOTED });
+  // Below a text in lines of its own, a comment that is indented deeper would be one of them.
+  if (typeof after === 'string' && old?.kind === 'scalar')
+    yield [{ start: old.start, end: old.end, text: JSON.stringify(after) }];
 }
 
 /** What every text can be written like. */

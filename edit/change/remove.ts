@@ -1,6 +1,6 @@
 import type { Source } from '../write/source.ts';
 import { lineEnd, lineStart, type Splice } from '../splice.ts';
-import type { CollectionNode } from '../tree/nodes.ts';
+import type { CollectionNode, EntryNode } from '../tree/nodes.ts';
 import { type Slot, slotsOf } from '../tree/slots.ts';
 
 /** Takes an entry out of a collection that keeps others. Of the empty lines around it, the most stay. */
@@ -25,6 +25,30 @@ export function removeSlot(source: Source, collection: CollectionNode, index: nu
   const end = lineEnd(text, slot.end);
   const lineBreak = /^\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
   return [{ start, end: end + lineBreak, text: '' }];
+}
+
+/**
+ * Takes the last entry out of a collection in which a comment stands by itself above it, and leaves that.
+ *
+ * @param holder the field or entry whose value the collection is
+ * @returns nothing where no such comment is
+ */
+export function removeBelowComment(
+  source: Source,
+  holder: EntryNode | undefined,
+  collection: CollectionNode,
+): Splice[] | undefined {
+  const { text } = source;
+  const [slot, ...others] = slotsOf(text, collection);
+  if (!holder || !slot || others.length > 0 || collection.isFlow) return undefined;
+  const from = lineEnd(text, holder.mark);
+  const isAlone = from < slot.start && text.slice(from, slot.start).includes('#');
+  if (!isAlone || !slot.ownLine) return undefined;
+  const lineBreak = /^\r?\n/.exec(text.slice(slot.end))?.[0].length ?? 0;
+  return [
+    { start: holder.mark, end: holder.mark, text: collection.kind === 'list' ? ' []' : ' {}' },
+    { start: lineStart(text, slot.start), end: slot.end + lineBreak, text: '' },
+  ];
 }
 
 interface Neighbours {

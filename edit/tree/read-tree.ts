@@ -140,22 +140,34 @@ class TreeReader {
   }
 }
 
-/** What is between the end of a value and a bracket that closes in a line of its own. */
-const BEFORE_CLOSING = /(?<=\S)(?:\s|(?<=\s)#[^\n]*)*\n[ \t]*(?=[\]}])/g;
+/**
+ * What is between the end of a value and a bracket that closes in a line of its own; and texts in quotes, in which
+ * nothing is.
+ */
+const BEFORE_CLOSING =
+  /(?<=[\s,:[{])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?<=\S)(?:\s|(?<=\s)#[^\n]*)*\n[ \t]*(?=[\]}])/gs;
 
 /**
- * js-yaml wants a bracket that closes to be indented deeper than the field. It is read as if it were in the line above,
- * so that all places stay the same.
+ * The ways in which js-yaml may read a text, so that all places stay the same: as it is; with brackets that close in the
+ * line above, because it wants them indented deeper than the field; with spaces for tabs, which it takes for indent.
  */
+const READINGS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) =>
+    text.replaceAll(BEFORE_CLOSING, (gap) => (/^["']/.test(gap) ? gap : ' '.repeat(gap.length))),
+  (text) => text.replaceAll('\t', ' '),
+];
+
 function readEvents(text: string): readonly Event[] {
-  try {
-    return parseEvents(text, {});
-  } catch {
-    return parseEvents(
-      text.replaceAll(BEFORE_CLOSING, (gap) => ' '.repeat(gap.length)),
-      {},
-    );
+  const problems: unknown[] = [];
+  for (const read of READINGS) {
+    try {
+      return parseEvents(read(text), {});
+    } catch (error) {
+      problems.push(error);
+    }
   }
+  throw problems[0];
 }
 
 /**
