@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -21,6 +21,20 @@ it('reads a page as people name it, and says what was meant where there is none'
     data: { title: 'Team' },
   });
   expect(() => readPage(SITE, '/tean')).toThrow('There is no page /tean. Did you mean `/team`?');
+});
+
+it('reads the page of a folder, and lists titles as visitors read them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'look-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(SITE, folder, { recursive: true });
+  const file = 'pages/about-us/index.yaml';
+  mkdirSync(join(folder, 'pages/about-us'));
+  writeFileSync(join(folder, file), 'title: About {name}\nblocks: []\n');
+  for (const words of ['/about-us', 'about-us', 'about-us/', file])
+    expect(readPage(folder, words).file).toBe(file);
+  expect(listPages(folder)).toContainEqual(
+    expect.objectContaining({ address: '/about-us', title: 'About Alder Row' }),
+  );
 });
 
 it('reads forms and site.yaml by their files', () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
+import { referencesAt } from '../../check/model/context.ts';
+import { resolveReferences } from '../../check/model/references.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readText } from '../../edit/journal/replace-file.ts';
 import { readDataIfAny } from '../../edit/source.ts';
@@ -11,7 +13,7 @@ import { describeBlocks, type Described, type DescribedBlock } from '../../schem
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { ownPages } from '../own-pages.ts';
+import { existingPage, ownPages } from '../own-pages.ts';
 import { readPageName } from '../page-name.ts';
 import { refuseOtherFiles } from './writable.ts';
 
@@ -19,11 +21,14 @@ import { refuseOtherFiles } from './writable.ts';
 export function listPages(
   folder: string,
 ): { address: string; file: string; title: string; blocks: string[] }[] {
-  const pages = ownPages(openSite(folder));
-  return [...pages]
+  const opened = openSite(folder);
+  return [...ownPages(opened)]
     .filter(([, file]) => file.endsWith('.yaml') && existsSync(join(folder, file)))
     .map(([address, file]) => {
       const data = readDataIfAny(readText(join(folder, file)) ?? '');
+      const references = referencesAt(opened.context, address);
+      // In its place, as visitors read it: the title of an address may be `{name}`.
+      if (references) resolveReferences(data, references);
       const title = isRecord(data) && typeof data['title'] === 'string' ? data['title'] : '';
       return { address, file, title, blocks: blocksOf(data).map(blockType) };
     })
@@ -40,15 +45,18 @@ export function readPage(
   words: string,
 ): { file: string; digest: string; content: string; data: unknown } {
   const isFile = /^(?:site\..*|site|forms\/.*)\.?yaml$/.test(words);
-  const file = isFile ? words : readPageName(words).file;
+  const file = isFile ? words : fileOfPage(folder, words);
   refuseOtherFiles(folder, file);
   const content = readText(join(folder, file));
-  if (content === undefined) {
-    const { route } = readPageName(file);
-    const pages = ownPages(openSite(folder)).keys();
-    throw new Error(`There is no page ${route}. ${didYouMean(closest(route, pages)) ?? ''}`.trim());
-  }
+  if (content === undefined) throw new Error(`There is no file ${file}.`);
   return { file, digest: digestOf(content), content, data: readDataIfAny(content) };
+}
+
+/** A page may be a file of its name or the `index.yaml` of a folder of that name. */
+function fileOfPage(folder: string, words: string): string {
+  const { file } = readPageName(words);
+  refuseOtherFiles(folder, file);
+  return existsSync(join(folder, file)) ? file : existingPage(openSite(folder), words).file;
 }
 
 /** The schemas of the block types that the site has of its own. */
