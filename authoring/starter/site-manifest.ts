@@ -9,7 +9,7 @@ interface Engine {
 }
 
 /**
- * The package.json of a site: what stands there already, the engine among its dependencies, and a script for every
+ * The package.json of a site: what is there already, the engine among its dependencies, and a script for every
  * command, so that `npm run check` is right wherever a text says it.
  *
  * @param before that of the folder, if there is one: `npm install` writes it

@@ -45,7 +45,7 @@ function nameOf(tag: string, inLanguage: string): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
 }
 
-/** A tag in the letters that are usual: de-AT. What is no tag stays as it is. */
+/** A tag in its usual letters: de-AT. Text that is not a tag stays as it is. */
 function canonical(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? tag;
