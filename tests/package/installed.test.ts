@@ -189,7 +189,7 @@ describe('from an empty folder', () => {
     expect(run('add', 'entry', 'news', 'The first one')).toMatchObject({ status: 0, stderr: '' });
     expect(run('check').stdout).toMatch(/9 pages checked: 0 errors, /);
     expect(run('new', 'x', '--like', 'plain', '--in', 'Shop').stderr).toContain(
-      'It has plain links only: Blog, Terms, ',
+      'It has only plain links: Blog, Terms, ',
     );
   });
 

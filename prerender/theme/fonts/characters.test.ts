@@ -10,7 +10,7 @@ test('texts show what they have and every plain character, each once and in orde
 
 test('usual are plain characters, those of western Europe and what is written between words', () => {
   expect(charactersToKeep([]).usual).toBe(
-    `${ASCII}\u00a0©«·»` +
+    `${ASCII}\u00a0£§©«·»` +
       'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ' +
       'ıŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−',
   );

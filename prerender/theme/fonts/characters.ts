@@ -11,8 +11,8 @@ const TYPED: [first: number, last: number][] = [
   [0xf8, 0xff],
 ];
 
-/** What an author may write any day: quotes, dashes, bullet, ellipsis, euro, trademark, copyright, arrows, minus. */
-const SIGNS = 'ıŒœŸ–—‘’‚“”„«»•·…‹›€™©←↑→↓−';
+/** What an author may write any day: quotes, dashes, bullet, ellipsis, money, law, trademark, copyright, arrows, minus. */
+const SIGNS = 'ıŒœŸ–—‘’‚“”„«»•·…‹›€£§™©←↑→↓−';
 
 /** The characters that the fonts of a site keep, where they have them; each list without repeats, in order. */
 export interface Characters {
