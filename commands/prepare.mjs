@@ -10,5 +10,5 @@ if (tsx) {
   await import('./prepare.ts');
 } else
   console.error(
-    'The packages for development are not installed, so nothing is bundled. Run npm ci before you build a site.',
+    'Skipped: the development packages are not installed. Run npm ci before you build a site.',
   );

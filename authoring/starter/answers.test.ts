@@ -48,9 +48,9 @@ test.each([
   [{ name: 'Alder *Row*' }, 'The name of a site cannot contain *.'],
   [
     { language: 'fr' },
-    'There is no starter in `fr`. Write de (Deutsch) or en (English), with a region',
+    'There is no starter in `fr`. Write de (Deutsch) or en (English), optionally with a region',
   ],
-  [{ language: 'deutch' }, 'if you like. Did you mean `deutsch`?'],
+  [{ language: 'deutch' }, 'with a region. Did you mean `deutsch`?'],
   [{ language: 'de-' }, 'de- cannot be the language of a site.'],
   [
     { url: 'https://alder.example/team' },

@@ -29,7 +29,7 @@ export function readLanguage(words: string): string {
   if (starterLanguages().includes(base)) return tag;
   const advice = didYouMean(closest(trimmed.toLowerCase(), [...named.keys()])) ?? '';
   throw new Error(
-    `There is no starter in \`${trimmed}\`. Write ${describeLanguages()}, with a region if you like. ${advice}`.trim(),
+    `There is no starter in \`${trimmed}\`. Write ${describeLanguages()}, optionally with a region. ${advice}`.trim(),
   );
 }
 

@@ -21,15 +21,15 @@ export function readCall([name, operand, stray]: readonly string[]): {
   verb: Verb;
   input: Record<string, unknown>;
 } {
-  if (stray !== undefined) throw new UsageError(`${stray} is one operand too many.`);
+  if (stray !== undefined) throw new UsageError(`Unexpected argument ${stray}.`);
   const names = VERBS.map((known) => known.name);
-  if (name === undefined) throw new UsageError(`There are ${names.join(', ')}.`);
+  if (name === undefined) throw new UsageError(`The verbs are ${names.join(', ')}.`);
   const verb = VERBS.find((known) => known.name === name);
   if (!verb) {
-    const advice = didYouMean(closest(name, names)) ?? `There are ${names.join(', ')}.`;
+    const advice = didYouMean(closest(name, names)) ?? `The verbs are ${names.join(', ')}.`;
     throw new UsageError(`There is no verb ${name}. ${advice}`);
   }
   const input = operand === undefined ? {} : OPERANDS[name]?.(operand);
-  if (!input) throw new UsageError(`${name} takes no operand.`);
+  if (!input) throw new UsageError(`${name} does not take an argument.`);
   return { verb, input };
 }

@@ -13,7 +13,7 @@ await command(
   {
     name: 'sbom',
     about:
-      'Lists all packages that an installation of the engine brings or that are compiled into it, with versions and licences, as CycloneDX.',
+      'Lists all packages that are installed with the engine or compiled into it, with versions and licenses, as CycloneDX.',
     options: {},
     examples: ['npm run --silent sbom > sbom.json'],
   },
@@ -37,7 +37,7 @@ function listPackages(): string {
   );
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(compiled) };
   const lock = findLock(ENGINE);
-  if (!lock) throw new Error('There is no package-lock.json to read versions from.');
+  if (!lock) throw new Error('package-lock.json is missing, so the versions are unknown.');
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
     // npm takes the name of the folder for that of the package.

@@ -5,7 +5,7 @@ import { readJson } from '../../schema/read-json.ts';
 
 const HEAD = `# Third-party packages
 
-The JavaScript in this folder contains code of these packages, each under its own licence.
+The JavaScript in this folder contains code of these packages, each under its own license.
 `;
 
 /** Files that a licence wants to travel with the code. */

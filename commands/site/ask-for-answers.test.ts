@@ -13,7 +13,7 @@ test('asks for what was not given, in one order', async () => {
     template: 'shop',
   });
   expect(shown()).toMatch(
-    /^Name of the site \(Alder row\): Language of its pages, .*de \(Deutsch\) or en \(English\).* \(en\): What is it for\? service \(service firm\), .* or association \(association or club\) \(service\): $/,
+    /^Name of the site \(Alder row\): Language of the pages, .*de \(Deutsch\) or en \(English\).* \(en\): What is it for\? service \(service firm\), .* or association \(association or club\) \(service\): $/,
   );
 });
 
@@ -30,7 +30,7 @@ test('asks nobody where all is given, or nobody is there', async () => {
   expect(await askForAnswers(given, USUAL)).toEqual(given);
   await expect(askForAnswers({ name: 'Elm Row', language: 'de' }, USUAL)).rejects.toThrow(
     new UsageError(
-      'There is no terminal to ask in. Give --name, --language and --template, or --yes.',
+      'There is no terminal for questions. Add --name, --language and --template, or --yes.',
     ),
   );
   expect(shown()).toBe('');
@@ -44,7 +44,7 @@ test('asks again at once, with the names that are known', async () => {
     template: 'association',
   });
   expect(shown()).toContain(
-    'There is no starter in `klingonisch`. Write de (Deutsch) or en (English), with a region if you like.\nLanguage of its pages, ',
+    'There is no starter in `klingonisch`. Write de (Deutsch) or en (English), optionally with a region.\nLanguage of the pages, ',
   );
   expect(shown()).toContain('There is no template `cirkus`. Write service (service firm), ');
 });

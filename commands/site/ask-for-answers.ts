@@ -16,13 +16,13 @@ export async function askForAnswers(given: Partial<Given>, usual: Given): Promis
   const missing = FIELDS.filter((field) => given[field] === undefined);
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new UsageError(
-      'There is no terminal to ask in. Give --name, --language and --template, or --yes.',
+      'There is no terminal for questions. Add --name, --language and --template, or --yes.',
     );
   for (const field of [...FIELDS, 'url'] as const)
     if (given[field] !== undefined) READERS[field](given[field]);
   const texts = {
     name: 'Name of the site',
-    language: `Language of its pages, ${describeLanguages()}`,
+    language: `Language of the pages, ${describeLanguages()}`,
     template: `What is it for? ${describeTemplates()}`,
   };
   for (const field of missing)

@@ -23,14 +23,14 @@ await command(
   {
     name: 'init',
     about:
-      'Writes a new site into an empty folder: site.yaml, finished pages, a form, drawings, the settings of an editor and a workflow that checks every push. Asks for what no option says.',
+      'Writes a new site into an empty folder: site.yaml, finished pages, a form, drawings, editor settings and a workflow that checks every push. Asks for missing options.',
     operands: '[DIR]',
     options: {
       name: { type: 'string', value: 'TEXT', help: 'name of the site' },
       language: {
         type: 'string',
         value: 'TAG',
-        help: `language of its pages: ${describeLanguages()}, with a region if you like`,
+        help: `language of the pages: ${describeLanguages()}, with an optional region`,
       },
       template: {
         type: 'string',
@@ -42,15 +42,15 @@ await command(
         value: 'COLORS',
         help: 'one to three as #rrggbb: of buttons and links, of text, and a second one',
       },
-      logo: { type: 'string', value: 'FILE', help: 'your logo; the colors come from it as well' },
-      url: { type: 'string', value: 'ADDRESS', help: 'where it will be published' },
-      yes: { type: 'boolean', default: false, help: 'ask nothing' },
+      logo: { type: 'string', value: 'FILE', help: 'your logo; it also provides the colors' },
+      url: { type: 'string', value: 'ADDRESS', help: 'address where it will be published' },
+      yes: { type: 'boolean', default: false, help: 'use the defaults without asking' },
     },
     examples: [
       'npm run init -- my-site',
       'npm run init -- my-site --yes --name "Alder Row" --language de --template shop --logo logo.svg',
     ],
-    notes: 'DIR is the folder of the site, made if there is none; this one by default.',
+    notes: 'DIR is the folder of the site; it is created if needed. The default is the current folder.',
   },
   async ({ values: { yes, colors, logo, ...given }, positionals: [site = '.'] }) => {
     const folder = resolve(site);
@@ -92,7 +92,7 @@ function manifestOf(folder: string): string {
 function refuseFull(folder: string): void {
   const names = inTheWay(folder);
   if (names.length === 0) return;
-  throw new Error(`A new site needs an empty folder, and ${listSome(names)} would be in its way.`);
+  throw new Error(`A new site needs an empty folder, but this one contains ${listSome(names)}.`);
 }
 
 function report(folder: string, pages: number, { colors, logo }: Brand): string {

@@ -7,10 +7,10 @@ const ROW = { name: 'a', at: 7, gone: null };
 it('takes rows of texts, numbers and nothing', () => {
   expect(readRow(ROW)).toEqual(ROW);
   expect(() => readRow('a')).toThrow(
-    new TypeError('The database gave something else than a row: the whole must be object.'),
+    new TypeError('The database returned a value that is not a row: the whole must be object.'),
   );
   expect(() => readRow({ ...ROW, at: true })).toThrow(
-    new TypeError('The database gave something else than a row: /at must be string,number,null.'),
+    new TypeError('The database returned a value that is not a row: /at must be string,number,null.'),
   );
 });
 
@@ -37,7 +37,7 @@ it('reads a column of its type, and of no other', () => {
     7,
     null,
   ]);
-  expect(() => text(ROW, 'at')).toThrow(new TypeError('Column at holds no text.'));
-  expect(() => textOrNull(ROW, 'absent')).toThrow(new TypeError('Column absent holds no text.'));
-  expect(() => integer(ROW, 'name')).toThrow(new TypeError('Column name holds no number.'));
+  expect(() => text(ROW, 'at')).toThrow(new TypeError('Column at does not contain text.'));
+  expect(() => textOrNull(ROW, 'absent')).toThrow(new TypeError('Column absent does not contain text.'));
+  expect(() => integer(ROW, 'name')).toThrow(new TypeError('Column name does not contain a number.'));
 });

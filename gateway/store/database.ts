@@ -54,13 +54,13 @@ export interface Database {
 /** @throws TypeError for what is no row, or holds what no table here has */
 export function readRow(value: unknown): Row {
   if (isRow(value)) return value;
-  throw new TypeError(`The database gave something else than a row: ${misfitOf(isRow)}.`);
+  throw new TypeError(`The database returned a value that is not a row: ${misfitOf(isRow)}.`);
 }
 
 /** Reads a text column; a row of another shape is a fault in the SQL. */
 export function text(row: Row, column: string): string {
   const value = row[column];
-  if (typeof value !== 'string') throw new TypeError(`Column ${column} holds no text.`);
+  if (typeof value !== 'string') throw new TypeError(`Column ${column} does not contain text.`);
   return value;
 }
 
@@ -70,7 +70,7 @@ export function textOrNull(row: Row, column: string): string | null {
 
 export function integer(row: Row, column: string): number {
   const value = row[column];
-  if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number.`);
+  if (typeof value !== 'number') throw new TypeError(`Column ${column} does not contain a number.`);
   return value;
 }
 
