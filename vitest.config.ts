@@ -11,7 +11,11 @@ const NO_SOURCES = ['**/node_modules/**', '**/.cache/**', '**/dist/**', 'tests/b
 const DATABASES = 'gateway/**/*.test.ts';
 
 /** Tests that start commands, the gateway or threads of their own. */
-const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/thread-pool.test.ts'];
+const PROCESSES = [
+  '{tests,budget}/**/*.test.ts',
+  'test-support/gateway/processes/*.test.ts',
+  'prerender/workers/thread-pool.test.ts',
+];
 
 /** Tests of what runs in a browser alone, in a document without one. */
 const DOCUMENTS = '*/**/*.dom.test.{ts,tsx}';

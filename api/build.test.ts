@@ -42,7 +42,7 @@ it('puts the addresses down that it publishes, only when told to, and the sitema
   expect(existsSync(ledger)).toBe(false);
   expect(read('sitemap.xml')).not.toContain('lastmod');
   expect(await build({ publish: true })).toBe(true);
-  expect(said).toContain('has 3 addresses; 3 are new, the text of 0 has changed.');
+  expect(said).toContain('has 3 addresses: 3 new, 0 with changed text.');
   const today = new Date().toISOString().slice(0, 10);
   const lines = readFileSync(ledger, 'utf8')
     .split('\n')

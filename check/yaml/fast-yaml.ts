@@ -65,4 +65,3 @@ function isPlain([document, ...events]: ReturnType<typeof parseEvents>): boolean
     return event.anchorStart < 0 && event.tagStart < 0;
   });
 }
-

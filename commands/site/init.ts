@@ -50,7 +50,8 @@ await command(
       'npm run init -- my-site',
       'npm run init -- my-site --yes --name "Alder Row" --language de --template shop --logo logo.svg',
     ],
-    notes: 'DIR is the folder of the site; it is created if needed. The default is the current folder.',
+    notes:
+      'DIR is the folder of the site; it is created if needed. The default is the current folder.',
   },
   async ({ values: { yes, colors, logo, ...given }, positionals: [site = '.'] }) => {
     const folder = resolve(site);

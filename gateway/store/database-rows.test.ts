@@ -10,7 +10,9 @@ it('takes rows of texts, numbers and nothing', () => {
     new TypeError('The database returned a value that is not a row: the whole must be object.'),
   );
   expect(() => readRow({ ...ROW, at: true })).toThrow(
-    new TypeError('The database returned a value that is not a row: /at must be string,number,null.'),
+    new TypeError(
+      'The database returned a value that is not a row: /at must be string,number,null.',
+    ),
   );
 });
 
@@ -38,6 +40,10 @@ it('reads a column of its type, and of no other', () => {
     null,
   ]);
   expect(() => text(ROW, 'at')).toThrow(new TypeError('Column at does not contain text.'));
-  expect(() => textOrNull(ROW, 'absent')).toThrow(new TypeError('Column absent does not contain text.'));
-  expect(() => integer(ROW, 'name')).toThrow(new TypeError('Column name does not contain a number.'));
+  expect(() => textOrNull(ROW, 'absent')).toThrow(
+    new TypeError('Column absent does not contain text.'),
+  );
+  expect(() => integer(ROW, 'name')).toThrow(
+    new TypeError('Column name does not contain a number.'),
+  );
 });

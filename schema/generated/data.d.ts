@@ -439,14 +439,14 @@ export interface FontFacts {
    */
   weights: [number, number];
   /**
-   * Axes beside weight, such as the optical size, with the value that is shown.
+   * Axes other than weight, such as the optical size, with the value that is shown.
    */
   otherAxes: {
     [k: string]: number;
   };
 }
 /**
- * How a font of the system is stretched to stand in for another, as CSS writes it.
+ * How a system font is stretched to replace another, as CSS writes it.
  */
 export interface FallbackMetrics {
   size: string;
@@ -504,7 +504,7 @@ export interface PackageFile {
     [k: string]: string;
   };
   /**
-   * Those that are compiled in are among them.
+   * They include those that are compiled in.
    */
   devDependencies?: {
     [k: string]: string;
@@ -546,7 +546,7 @@ export interface PassedCalls {
   count: number;
 }
 /**
- * The block a problem lies in.
+ * The block that a problem is in.
  */
 export interface BlockPlace {
   /**
@@ -614,7 +614,7 @@ export interface EntryList {
   tag?: NonNullable<content.EntriesBlock['tag']>;
   limit: NonNullable<content.EntriesBlock['limit']>;
   /**
-   * Whether a list with a tag is what its page is for: one at or below the address of the folder that is no entry.
+   * Whether its page exists for a list with a tag: a page at or below the address of the folder that is not an entry.
    */
   ofTagPage?: true;
 }
@@ -663,7 +663,7 @@ export interface PageIndex {
    */
   shareImages: string[];
   /**
-   * What stands in the place of one: drawn, or none.
+   * What replaces it: drawn, or nothing.
    */
   shareWord?: string;
   favicons: string[];
@@ -718,7 +718,7 @@ export interface FoundOnPage {
    */
   file: string;
   /**
-   * Of the text of the file; empty if there was none to be read.
+   * Of the text of the file; empty if it could not be read.
    */
   digest: string;
   problems: Diagnostic[];
@@ -768,7 +768,7 @@ export interface PageOutput {
    */
   lists?: string;
   /**
-   * The day of its last change that it names; nothing of a page that names none.
+   * The day of its last change, if the page names it.
    */
   modified?: string;
 }
@@ -789,11 +789,11 @@ export interface DrawingFile {
   viewBox: string;
   fit: string;
   /**
-   * Ids to show one by one when the layers move apart; `['art']` where the drawing has none.
+   * Ids to show one by one when the layers move apart; `['art']` where the drawing names no layers.
    */
   layers: string[];
   /**
-   * Whether it takes on the colour of the text around it, as logos do.
+   * Whether it takes the color of the text around it, as logos do.
    */
   inherits: boolean;
   /**
@@ -814,7 +814,7 @@ export interface BitmapFile {
     srcset: string;
   }[];
   /**
-   * The colour that must cover it so that words on it can be read, as CSS.
+   * The color that must cover it so that words on it can be read, as CSS.
    */
   veil: string;
 }
@@ -838,11 +838,11 @@ export interface MadeShareImage {
   urls: string[];
 }
 /**
- * What a build leaves behind beside pages, so that the next one does no more than has to be done.
+ * What a build records apart from pages, so that the next one does only what is needed.
  */
 export interface BuildManifest {
   /**
-   * A digest of all that every page is made from, beside its own file and pictures.
+   * A digest of all that every page is made from, except its own file and pictures.
    */
   shared: string;
   /**
@@ -895,7 +895,7 @@ export interface SiteRecord {
   };
   build?: BuildManifest;
   /**
-   * What a build has written for pages that stand in for a missing translation, which are no files of their own.
+   * What a build has written for pages that replace a missing translation, which do not have files of their own.
    */
   fallbacks?: {
     [k: string]: PageOutput;

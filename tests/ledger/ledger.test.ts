@@ -133,10 +133,10 @@ test('chains are shortened by --fix, loops are refused', async () => {
 test('the day of a page is that of its words: no comment, picture or order of fields changes it', async () => {
   edit('pages/team.yaml', 'blocks:', '# Looked at.\nblocks:');
   edit('pages/index.yaml', "'#inquiry'", '/team');
-  expect(await publish('2026-02-02')).toContain('0 are new, the text of 0 has changed');
+  expect(await publish('2026-02-02')).toContain('0 new, 0 with changed text');
   expect(new Set(Object.values(days()))).toEqual(new Set(['2026-01-01']));
   edit('pages/team.yaml', 'title:', 'title: Now');
-  expect(await publish('2026-02-02')).toContain('the text of 1 has changed');
+  expect(await publish('2026-02-02')).toContain('1 with changed text');
   expect(days()).toMatchObject({ '/team': '2026-02-02', '/': '2026-01-01' });
 });
 

@@ -19,7 +19,7 @@ test('shows a picture, a button, what the button does with data, and a plain lin
   const html = render();
   expect(html).toContain('alt="A map"');
   expect(html).toMatch(/<button type="button" class="[^"]*with-script"[^>]*>Show here<\/button>/);
-  expect(html).toContain('loads content from OpenStreetMap. It then learns your internet address');
+  expect(html).toContain('loads content from OpenStreetMap, which can then see your IP address');
   expect(html).toMatch(
     /<a href="https:\/\/www\.openstreetmap\.org\/#map=17\/52\.5\/13\.4" target="_blank"/,
   );
