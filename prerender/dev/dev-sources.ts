@@ -2,24 +2,31 @@ import type { ViteDevServer } from 'vite';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { DevSite } from './site.ts';
-import { readEngineBundle } from '../bundle/engine-bundle.ts';
+import { type EngineBundle, readEngineBundle } from '../bundle/engine-bundle.ts';
 import { hashEngine } from '../engine/engine-hash.mjs';
 import { isServerEntry, loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 import { type TracedText, traceTexts } from '../provenance/trace-texts.ts';
 
 /** Where what a page shows was written, found out by drawing it as it is now. */
 export class DevSources {
-  readonly #site: Pick<DevSite, 'data' | 'page' | 'sources'>;
+  readonly #site: Pick<DevSite, 'data' | 'ownBlockFiles' | 'page' | 'sources'>;
   readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;
+  readonly #readBundle: () => Pick<EngineBundle, 'serverEntry'> | undefined;
   #isBundleRight = true;
 
-  /** @param server draws pages as the build does */
+  /**
+   * @param server draws pages as the build does
+   * @param readBundle gives that of the engine, if it has been made
+   */
   constructor(
-    site: Pick<DevSite, 'data' | 'page' | 'sources'>,
+    site: Pick<DevSite, 'data' | 'ownBlockFiles' | 'page' | 'sources'>,
     server: Pick<ViteDevServer, 'ssrLoadModule'>,
+    readBundle: () => Pick<EngineBundle, 'serverEntry'> | undefined = () =>
+      readEngineBundle(hashEngine()),
   ) {
     this.#site = site;
     this.#server = server;
+    this.#readBundle = readBundle;
   }
 
   /** To be told that a component has changed, so that what was bundled draws pages otherwise. */
@@ -38,9 +45,13 @@ export class DevSources {
     return (site && data && traceTexts(renderer, { site, data }, schemas)) ?? [];
   }
 
-  /** That of the engine's bundle is there at once; made of its modules, the first time takes seconds. */
+  /**
+   * That of the engine's bundle is there at once, and knows no blocks of the site; made of its modules, the first time
+   * takes seconds.
+   */
   async #renderer(): Promise<ServerEntry> {
-    const bundle = this.#isBundleRight ? readEngineBundle(hashEngine()) : undefined;
+    const isBundleRight = this.#isBundleRight && (await this.#site.ownBlockFiles()).length === 0;
+    const bundle = isBundleRight ? this.#readBundle() : undefined;
     if (bundle) return loadServerEntry(bundle.serverEntry);
     const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
     if (isServerEntry(renderer)) return renderer;
