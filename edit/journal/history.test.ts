@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneSteps, undoneSteps } from './history.ts';
+import { doneSteps, lastDone, lastUndone } from './history.ts';
 import type { Step } from './step.ts';
 
 /** Steps by the first letters of their kinds: do, undo, redo, cancel (c). Each has the number of its place. */
@@ -26,7 +26,21 @@ test.each([
   ['duc', [1], []],
   ['durc', [], [2]],
   ['dudc', [], [2]],
-])('after %j, %j is done and %j can be redone', (kinds, done, undone) => {
-  expect(ids(doneSteps(steps(kinds)))).toEqual(done);
-  expect(ids(undoneSteps(steps(kinds)))).toEqual(undone);
+])('after %j, %j is done and the last of %j can be redone', (kinds, done, undone) => {
+  const all = steps(kinds);
+  expect(ids(doneSteps(all))).toEqual(done);
+  expect(lastDone(all.toReversed())?.id).toBe(done.at(-1));
+  expect(lastUndone(all.toReversed())?.id).toBe(undone.at(-1));
+});
+
+test('asks for no more steps than it takes', () => {
+  const asked: number[] = [];
+  function* fromEnd(): Generator<Step> {
+    for (const step of steps('dddu').toReversed()) {
+      asked.push(step.id);
+      yield step;
+    }
+  }
+  expect(lastDone(fromEnd())?.id).toBe(2);
+  expect(asked).toEqual([4, 3, 2]);
 });

@@ -1,32 +1,48 @@
 import type { Step } from './step.ts';
 
-/** An undone step is done no more; what is done afterwards cannot be followed by a redo of it. */
+/** What is done and not undone, the last one last. What is done after an undo cannot be followed by a redo of it. */
 export function doneSteps(steps: readonly Step[]): Step[] {
   const done: Step[] = [];
-  for (const step of withoutCancelled(steps)) {
+  for (const step of [...notCancelled(steps.toReversed())].toReversed()) {
     if (step.kind === 'undo') done.pop();
     else done.push(step);
   }
   return done;
 }
 
-/** What was undone since something was done, the last one last: what can be redone. */
-export function undoneSteps(steps: readonly Step[]): Step[] {
-  let undone: Step[] = [];
-  for (const step of withoutCancelled(steps)) {
-    if (step.kind === 'undo') undone.push(step);
-    else if (step.kind === 'redo') undone.pop();
-    else undone = [];
+/**
+ * The step that an undo takes back.
+ *
+ * @param steps from the last one back; no more of them are asked for than it takes
+ */
+export function lastDone(steps: Iterable<Step>): Step | undefined {
+  let undone = 0;
+  for (const step of notCancelled(steps)) {
+    if (step.kind === 'undo') undone += 1;
+    else if (undone === 0) return step;
+    else undone -= 1;
   }
-  return undone;
+  return undefined;
+}
+
+/** The undo that a redo takes back: the last one since something was done, unless it was. */
+export function lastUndone(steps: Iterable<Step>): Step | undefined {
+  let redone = 0;
+  for (const step of notCancelled(steps)) {
+    if (step.kind === 'do') return undefined;
+    if (step.kind === 'redo') redone += 1;
+    else if (redone === 0) return step;
+    else redone -= 1;
+  }
+  return undefined;
 }
 
 /** A step that could not be written is followed by one that says so. */
-function withoutCancelled(steps: readonly Step[]): Step[] {
-  const made: Step[] = [];
+function* notCancelled(steps: Iterable<Step>): Generator<Step> {
+  let cancelled = 0;
   for (const step of steps) {
-    if (step.kind === 'cancel') made.pop();
-    else made.push(step);
+    if (step.kind === 'cancel') cancelled += 1;
+    else if (cancelled === 0) yield step;
+    else cancelled -= 1;
   }
-  return made;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { appendStep, readJournal } from './journal-file.ts';
+import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
 import type { Step } from './step.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journal-'));
@@ -33,4 +33,24 @@ test('a whole line that is no step is told, with its number', () => {
   const path = join(folder, 'wrong.jsonl');
   writeFileSync(path, `${JSON.stringify(step(1))}\n{}\n`);
   expect(() => readJournal(path)).toThrow(`Line 2 of ${path} is not a step of an edit.`);
+});
+
+test('reads from the end, over lines that are longer and shorter than what is read at once', () => {
+  const path = join(folder, 'long.jsonl');
+  expect([...stepsFromEnd(path)]).toEqual([]);
+  const all = [1, 70_000, 3, 200_000, 65_000, 1, 2].map((length, n) => ({
+    ...step(n + 1),
+    about: 'ä'.repeat(length),
+  }));
+  for (const made of all) appendStep(path, made);
+  expect([...stepsFromEnd(path)]).toEqual(all.toReversed());
+  expect(stepsFromEnd(path).next().value).toEqual(all.at(-1));
+  writeFileSync(path, `${readFileSync(path, 'utf8')}{"id":`);
+  expect([...stepsFromEnd(path)]).toEqual(all.toReversed());
+});
+
+test('tells the number of a wrong line from the end, too', () => {
+  const path = join(folder, 'wrong-last.jsonl');
+  writeFileSync(path, `${JSON.stringify(step(1))}\n{}\n`);
+  expect(() => [...stepsFromEnd(path)]).toThrow(`Line 2 of ${path} is not a step of an edit.`);
 });

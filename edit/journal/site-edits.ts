@@ -7,8 +7,8 @@ import { ConflictError } from './conflict.ts';
 import { isEditable } from './editable.ts';
 import { editsFolder } from './edits-folder.ts';
 import { changeBetween, operationsBetween } from './file-change.ts';
-import { doneSteps, undoneSteps } from './history.ts';
-import { appendStep, readJournal } from './journal-file.ts';
+import { doneSteps, lastDone, lastUndone } from './history.ts';
+import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
 import { KeptTexts } from './kept-texts.ts';
 import { withLock } from './lock.ts';
 import { mergeOperations } from './merge.ts';
@@ -52,9 +52,9 @@ export class SiteEdits {
    * @throws ConflictError if both have changed the same; EditError for an operation that cannot be made
    */
   apply(about: string, edits: readonly FileEdit[]): Step | undefined {
-    return this.#locked((steps) => {
+    return this.#locked(() => {
       const changes = edits.flatMap((edit) => this.#planEdit(edit));
-      return changes.length === 0 ? undefined : this.#make(steps, { kind: 'do', about, changes });
+      return changes.length === 0 ? undefined : this.#make({ kind: 'do', about, changes });
     });
   }
 
@@ -65,21 +65,21 @@ export class SiteEdits {
    * @throws ConflictError if somebody else has changed what it changed
    */
   undo(): Step | undefined {
-    return this.#locked((steps) => {
-      const step = doneSteps(steps).at(-1);
+    return this.#locked(() => {
+      const step = lastDone(stepsFromEnd(this.#journal));
       if (!step) return undefined;
       const changes = step.changes.toReversed().map((change) => this.#planBack(change));
-      return this.#make(steps, { kind: 'undo', of: step.id, about: step.about, changes });
+      return this.#make({ kind: 'undo', of: step.id, about: step.about, changes });
     });
   }
 
   /** Makes again what was undone last, if nothing else was done since. */
   redo(): Step | undefined {
-    return this.#locked((steps) => {
-      const step = undoneSteps(steps).at(-1);
+    return this.#locked(() => {
+      const step = lastUndone(stepsFromEnd(this.#journal));
       if (!step) return undefined;
       const changes = step.changes.toReversed().map((change) => this.#planBack(change));
-      return this.#make(steps, { kind: 'redo', of: step.of, about: step.about, changes });
+      return this.#make({ kind: 'redo', of: step.of, about: step.about, changes });
     });
   }
 
@@ -90,7 +90,7 @@ export class SiteEdits {
 
   /** What was done and is not undone, the last one last. */
   history(): Step[] {
-    return this.#locked(doneSteps);
+    return this.#locked(() => doneSteps(readJournal(this.#journal)));
   }
 
   /** @returns a text that one of the last steps has found or left; nothing if it is not kept */
@@ -99,15 +99,14 @@ export class SiteEdits {
   }
 
   /** Runs with the journal to itself; again with the new texts if an editor saves in that very moment. */
-  #locked<Result>(run: (steps: readonly Step[]) => Result): Result {
+  #locked<Result>(run: () => Result): Result {
     return withLock(join(editsFolder(this.#folder), 'lock'), (wasKilled) => {
       for (let attempt = 1; ; attempt += 1) {
-        const steps = readJournal(this.#journal);
         // What a killed process has put into the journal and not into its file. Without one, a file that is as it was
         // before the last step was made so by its author.
-        if (wasKilled) for (const change of steps.at(-1)?.changes ?? []) this.#write(change);
+        if (wasKilled) for (const change of this.#lastStep()?.changes ?? []) this.#write(change);
         try {
-          return run(steps);
+          return run();
         } catch (error) {
           if (!(error instanceof ChangedMeanwhile) || attempt === ATTEMPTS) throw error;
         }
@@ -137,9 +136,14 @@ export class SiteEdits {
     return planBack(change, this.#read(change.file), this.#texts.read(change.after));
   }
 
+  #lastStep(): Step | undefined {
+    for (const step of stepsFromEnd(this.#journal)) return step;
+    return undefined;
+  }
+
   /** @throws ChangedMeanwhile if an editor has saved one of the files since it was read; nothing is changed then */
-  #make(steps: readonly Step[], made: Omit<Step, 'id' | 'of'> & { of?: number }): Step {
-    const id = (steps.at(-1)?.id ?? 0) + 1;
+  #make(made: Omit<Step, 'id' | 'of'> & { of?: number }): Step {
+    const id = (this.#lastStep()?.id ?? 0) + 1;
     const step: Step = { id, of: id, ...made };
     this.#keepTexts(step);
     appendStep(this.#journal, step);
