@@ -223,7 +223,7 @@ export const errors = {
   },
   "unknown-icon": {
     "title": "Unknown icon",
-    "explanation": "There is no icon of this name. All names are at https://lucide.dev/icons. Drawings in media/icons are icons too."
+    "explanation": "There is no icon of this name. See https://lucide.dev/icons for all names. Drawings in media/icons are icons too."
   },
   "missing-home": {
     "title": "Missing home page",
@@ -450,7 +450,7 @@ export const warnings = {
   },
   "template-text": {
     "title": "Text of the template is left",
-    "explanation": "`npm run new` wrote this text as an example. Write your own, or delete the entry. This also covers Latin dummy text and words such as TODO."
+    "explanation": "`npm run new` wrote this text as an example. Write your own, or delete the entry. This also covers Latin dummy text and notes that a text is still to be written."
   },
   "damaged-text": {
     "title": "Letter lost in a conversion",
