@@ -15,7 +15,7 @@ import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 /**
  * Opens a site with all that the check of commands can judge: pictures and fonts are decoded, components compared with
  * schemas, the code of its own blocks is read and their examples are drawn, that of its own features is loaded. The
- * schemas for editors are written anew.
+ * schemas for editors are written again.
  * @param site its folder, as messages name it
  * @throws if it is no site
  */

@@ -28,7 +28,7 @@ interface Limit {
  */
 const INNER_PAGE = 14.95;
 
-/** Smaller is always welcome; whoever raises one of these makes every visit dearer and should say what for. */
+/** Smaller is always welcome; a higher limit makes every visit more expensive and needs a reason. */
 export const LIMITS: Limit[] = [
   { of: 'unasked', name: 'script that runs by itself', kilobytes: 4 },
   { of: 'hydrated', name: 'all script of the hydrated page', kilobytes: 100 },

@@ -15,7 +15,7 @@ await command(
   async () => {
     const site = join(ENGINE, 'docs');
     if (!(await buildAndPrint(site))) return false;
-    // It has no forms, and the inquiries of the site that lies here are none of its business.
+    // It has no forms, and must not touch the inquiries of the site in this folder.
     process.env['DATA_DIR'] = join(site, '.cache/data');
     await serveUntilStopped(site);
     return true;

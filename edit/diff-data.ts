@@ -35,7 +35,7 @@ function diffFields(
       value: after[name],
       ...(next !== undefined && { before: next }),
     }));
-  // What is removed goes last: a group of fields that becomes empty on the way would be written anew.
+  // What is removed goes last: a group of fields that becomes empty on the way would be written again.
   return [
     ...changed,
     ...added,

@@ -55,7 +55,7 @@ function changeAll(source: Source, operations: readonly Operation[], fit?: Fit):
   for (const asked of operations) {
     const operation = fit ? fit(asked, data) : asked;
     if (!operation) continue;
-    // What it says was just read; only where everything is has to be found anew.
+    // What it says was just read; only where everything is has to be found again.
     now ??= sourceOf(text, data);
     data = applyToData(data, operation);
     refuseDeepData(data, operation);

@@ -10,7 +10,7 @@ export function readSource(text: string): Source {
   return sourceOf(text, readData(text));
 }
 
-/** @param data what the text says, for who knows it already */
+/** @param data the parsed text, if the caller already has it */
 export function sourceOf(text: string, data: unknown): Source {
   const root = readTree(text);
   return { text, data, root, style: readStyle(text, root) };

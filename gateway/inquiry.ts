@@ -81,7 +81,7 @@ function readValue(field: FormField, given: unknown): FormValue | undefined {
   return given.trim() === '' && !isFree ? '' : given;
 }
 
-/** The address of who wrote: the answer to the first field for one. Null where there is none. */
+/** The address of the sender: the answer to the first e-mail field, or null. */
 export function senderOf({ fields }: Pick<Form, 'fields'>, values: FormValues): string | null {
   const field = fields.find(({ type }) => type === 'email');
   return (field && textOf(values[field.name])) || null;

@@ -82,7 +82,7 @@ function toTool({ name, about, input }: Verb): unknown {
   };
 }
 
-/** What goes wrong in a tool is an answer that whoever called can act on, and no fault of the protocol. */
+/** What goes wrong in a tool is an answer that the caller can act on, not a fault of the protocol. */
 async function callTool({ verbs, site }: Offered, name: string, input: unknown): Promise<unknown> {
   const verb = verbs.find((known) => known.name === name);
   if (!verb) {
@@ -104,7 +104,7 @@ async function callTool({ verbs, site }: Offered, name: string, input: unknown):
   }
 }
 
-/** The pictures that an answer names, for who cannot open a file. */
+/** The pictures that an answer names, for callers that cannot open a file. */
 function imagesIn(answer: unknown): { type: 'image'; data: string; mimeType: string }[] {
   const pictures = isRecord(answer) && Array.isArray(answer['pictures']) ? answer['pictures'] : [];
   return pictures.flatMap((picture: unknown) => {

@@ -8,7 +8,7 @@ export type BlockSchemas = ReadonlyMap<string, { schema: FieldSchema }>;
 const mostNamed = 2;
 
 /**
- * Says in which list of which block of its page an entry would be right; gives nothing if it is none or several.
+ * Says in which list of which block of its page an entry would be right; undefined if no list or several lists fit.
  *
  * @param names of all fields of the entry
  * @param page data of the page

@@ -64,7 +64,7 @@ function refuseLarge(file: string, size: number): Unreadable | undefined {
 }
 
 /**
- * Refuses what is no file inside the site folder, before a byte is read: whoever opened a pipe would wait for ever.
+ * Refuses anything but a file inside the site folder, before a byte is read: reading a pipe would wait forever.
  *
  * @param siteFolder absolute path without symbolic links
  * @param file path from the site folder

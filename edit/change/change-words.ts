@@ -10,7 +10,7 @@ const MOST_ADDED = 80;
 /**
  * Changes only those characters of a text that differ, in the quotes and lines that it has.
  *
- * @returns nothing where the text is better written anew
+ * @returns nothing where the text is better written again
  */
 export function changeWords(
   text: string,

@@ -146,7 +146,7 @@ function* addEntry(
   }
 }
 
-/** Writes a whole list or group of fields anew that was empty or becomes so. */
+/** Writes a whole list or group of fields again that was empty or becomes so. */
 function* setHolder(source: Source, path: DataPath, value: object): Generator<Splice[]> {
   if (path.length === 0) {
     yield* replaceRoot(source, value);

@@ -11,7 +11,7 @@ export interface NewValue {
   like: TreeNode | undefined;
 }
 
-/** Writes the value of a field or entry anew. Comments in the line of its colon or dash stay. */
+/** Writes the value of a field or entry again. Comments in the line of its colon or dash stay. */
 export function replaceValue(
   source: Source,
   holder: { entry: EntryNode; collection: CollectionNode },
@@ -60,7 +60,7 @@ export function replaceValue(
   return [{ start: mark, end, text: beside + below }];
 }
 
-/** The ways to write all that a file says anew: in lines of its own, and on one. */
+/** The ways to write all that a file says again: in lines of its own, and on one. */
 export function* replaceRoot(source: Source, value: unknown): Generator<Splice[]> {
   const { text, root, style } = source;
   const [start, end] = root ? [root.start, endOf(text, root)] : [text.length, text.length];

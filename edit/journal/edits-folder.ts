@@ -5,8 +5,8 @@ const DATA = '.data';
 const EDITS = `${DATA}/edits`;
 
 /**
- * The folder that keeps the edits of a site. A site may come from somebody else: through a symbolic link in there, what
- * is kept would be written over any file of whoever edits.
+ * The folder that keeps the edits of a site. A site may come from somebody else: through a symbolic link in it, the
+ * journal could overwrite any file of the person who edits.
  *
  * @param siteFolder path to it
  * @throws if the folder, or what is in it, is a symbolic link

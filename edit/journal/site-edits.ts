@@ -16,7 +16,7 @@ import { planBack } from './plan-back.ts';
 import { digestOrNull, readText, replaceFile } from './replace-file.ts';
 import type { FileChange, Step } from './step.ts';
 
-/** What shall happen to a file; the text is that which whoever asks for it has seen. */
+/** What to do with a file; the text is the one that the caller has seen. */
 export type FileEdit =
   | { file: string; base: string; operations: readonly Operation[] }
   /** A file that comes (no base) or goes (no text). */

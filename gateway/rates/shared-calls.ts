@@ -13,7 +13,7 @@ const EXCHANGE_MILLISECONDS = 1_000;
  * so that limits hold for all of them together. One transaction a second, not one for each call.
  */
 export class SharedCalls {
-  /** Names this process; a gateway that starts anew is another. */
+  /** Names this process; a gateway that starts again is another. */
   readonly #gateway = randomUUID();
   #number = 0;
   #passed = new Map<string, PassedCalls>();

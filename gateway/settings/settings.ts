@@ -61,7 +61,7 @@ export interface Settings {
   formsFile: string;
   targets: TargetSettings;
   notice: NoticeSettings | undefined;
-  /** Asked for a build when a page is to appear or to disappear. A secret: whoever knows it can ask, too. */
+  /** Asked for a build when a page is to appear or to disappear. A secret: anybody who knows it can start a build. */
   deployHookUrl: URL | undefined;
   /** The public client id that the form sends. */
   clientId: string;

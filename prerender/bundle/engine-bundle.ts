@@ -30,7 +30,7 @@ interface Index {
 }
 
 /**
- * The engine's code, bundled anew only when the engine has changed.
+ * The engine's code, bundled again only when the engine has changed.
  * @param engine see `hashEngine`
  */
 export function engineBundle(engine: string): Promise<EngineBundle> {

@@ -10,7 +10,7 @@ import { searchMessages } from '../features/search/search-messages.ts';
 /** Where a search asks for an index in the language of the pages below. */
 const INDEX = /^(?<home>.*)\/search\/(?<name>[^/]+\.json)$/;
 
-/** The index of the search while a site is being written: of the pages as they are now, drawn for each search anew. */
+/** The index of the search while a site is being written: of the pages as they are now, drawn for each search again. */
 export class DevSearch {
   readonly #site: Pick<DevSite, 'data' | 'page' | 'routes'>;
   readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;

@@ -98,8 +98,8 @@ function isOwnCode(file: string, blocks: string): boolean {
 }
 
 /**
- * Whether whoever asks may ask so: other sites, those on other ports of this machine among them, may lead a visitor to
- * a page and get nothing for their scripts; what does something outside of the browser is asked for by POST.
+ * Whether a request is allowed: other sites, including those on other ports of this machine, may link to a page but
+ * get no answer for their scripts; what does something outside of the browser is asked for by POST.
  */
 export function mayAsk({
   path,

@@ -17,7 +17,7 @@ export const HOST_WRITERS: Record<HostName, Host> = { netlify, cloudflare, verce
 const WRITERS = new Map(Object.entries(HOST_WRITERS));
 
 /**
- * Writes the built site anew into `dist-<host>/`: what is served, and what the host reads to send the same headers,
+ * Writes the built site again into `dist-<host>/`: what is served, and what the host reads to send the same headers,
  * redirects and pages for unknown addresses as the site's own server.
  * @param name of a host
  * @returns a sentence that says what was written

@@ -4,7 +4,7 @@ import type { SiteFolders } from '../paths.ts';
 
 /**
  * Refuses symbolic links where the engine writes and deletes files: a site may come from somebody else, and a link
- * would lead it to any file of whoever builds it. At 10,000 pages that takes 80 ms.
+ * would lead it to any file of the person who builds it. At 10,000 pages that takes 80 ms.
  *
  * @throws for the first one, with a sentence that names it
  */

@@ -17,7 +17,7 @@ const BESIDE = /\.(test\.tsx?|d\.ts|md)$/;
 
 /**
  * The code that a site is built with: the engine's bundle, or one in the cache of the site where that has blocks of its
- * own, made anew when the engine or one of these has changed.
+ * own, made again when the engine or one of these has changed.
  * @param engine see `hashEngine`
  */
 export async function siteBundle(engine: string, folders: SiteFolders): Promise<EngineBundle> {

@@ -15,7 +15,7 @@ const ENTRY = 'virtual:worker';
 /** What `npm pack` compiles for it, below lib/: all that is the same for every site. */
 const PACKED_WORKER = 'cloudflare/worker.mjs';
 
-/** What a Worker serves by itself, and nobody may read: the build's own files, and copies that Cloudflare makes anew. */
+/** What a Worker serves by itself, and nobody may read: the build's own files, and copies that Cloudflare makes again. */
 const NOT_SERVED = ['.*', '*.br', '*.gz', ''].join('\n');
 
 /**

@@ -16,7 +16,7 @@ export interface BuiltSite extends SiteToBuild {
   tools: StageTools;
   /** What the last build has left. */
   last: LastBuild;
-  /** Files of the pages that this build has rendered anew. */
+  /** Files of the pages that this build has rendered again. */
   changed: readonly string[];
   /** What is written for each page, by its file. */
   outputs: Readonly<Record<string, PageOutput>>;
@@ -28,7 +28,7 @@ export interface BuiltSite extends SiteToBuild {
 export interface MadePages {
   /** By the files that they would be. */
   outputs: Record<string, PageOutput>;
-  /** Those of them that are staged anew. */
+  /** Those of them that are staged again. */
   changed: string[];
   /** What the feature wants to know in the next build. */
   memory?: string;

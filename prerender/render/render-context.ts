@@ -51,7 +51,7 @@ export function renderContext(
     },
   );
   const shared = {
-    // Its lines are for who reads the file; every document would carry their ends and indents.
+    // Its line breaks are for readers of the file; every document would carry their ends and indents.
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8').replaceAll(/\n\s*/g, ''),
     bundle,
     hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),

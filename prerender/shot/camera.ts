@@ -17,7 +17,7 @@ const WINDOW = { width: 1280, height: 800 };
  */
 const CACHE = join(ENGINE, 'node_modules/.vite/camera');
 
-/** A page that is open is told of a change, and loaded anew if it does not show it within so many ms. */
+/** A page that is open is told of a change, and loaded again if it does not show it within so many ms. */
 const REDRAWN_WITHIN = 2000;
 
 /** So many ms may pass before a page is drawn for the first time, when all its modules are made. */

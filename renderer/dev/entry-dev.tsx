@@ -194,7 +194,7 @@ addEventListener('pagehide', () => {
   if (failure === undefined && stage.childNodes.length > 0) store(pictureOf(stage));
 });
 
-/** Draws anew what has changed, as Vite tells of it. */
+/** Draws again what has changed, as Vite tells of it. */
 export function followChanges(hot: Pick<NonNullable<ImportMeta['hot']>, 'on'>): void {
   hot.on(SITE_CHANGED, () => {
     forgetPages();

@@ -4,7 +4,7 @@ import styles from './ProblemPanel.module.css';
 
 /*
  * Loads what draws the page. If that fails, because a module of the engine has a mistake, it says so; nothing else
- * could, and the page would be white. Vite loads it anew once the module has changed.
+ * could, and the page would be white. Vite loads it again once the module has changed.
  */
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   site: () => import('./entry-dev.tsx'),

@@ -38,7 +38,7 @@ export function useSubmission(form: FormDefinition) {
   async function submit(element: HTMLFormElement, honeypot: string): Promise<void> {
     if (call.current) return;
     const { signal } = (call.current = new AbortController());
-    // Where even the code for sending does not come, the mail has to be written anew.
+    // Where even the code for sending does not come, the mail has to be written again.
     let mailLink = `mailto:${site.site.email}`;
     try {
       const { Submission } = code ?? (await load());

@@ -34,7 +34,7 @@ export function useRoute(first: RouteState): { shown: RouteState; isLate: boolea
   const [isLate, setLate] = useState(false);
   const current = useRef(first.path);
 
-  // In development the page at the same address comes anew whenever its file changes.
+  // In development the page at the same address comes again whenever its file changes.
   const [known, setKnown] = useState(first);
   if (first !== known) {
     setKnown(first);

@@ -81,7 +81,7 @@ export class FileStore<Facts> {
     this.#workOut = workOut;
   }
 
-  /** Looks at every file again and works everything out anew, because a build has changed what is there. */
+  /** Looks at every file again and works everything out again, because a build has changed what is there. */
   forget(): void {
     this.#known.clear();
   }

@@ -15,7 +15,7 @@ export function bundledProgram(command: string): string {
   return join(bundleFolder(hashEngine()), `server/${command}.mjs`);
 }
 
-/** Runs commands one after the other in one process: a process for each would read its modules anew. */
+/** Runs commands one after the other in one process: a process for each would read its modules again. */
 export class CommandRunner {
   readonly #process;
 

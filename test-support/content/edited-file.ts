@@ -19,7 +19,7 @@ export function editedFile() {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const at = (path: string) => join(folder, path);
-  /** What a process does that was started anew: nothing is remembered but what is in files. */
+  /** What a process does that was started again: nothing is remembered but what is in files. */
   const edits = () => new SiteEdits(folder);
   return {
     at,

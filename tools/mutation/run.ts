@@ -29,7 +29,7 @@ const isProduct = (file: string): boolean =>
 /** The tests run in these portions, nearest first: a change is most often caught by one of the nearest. */
 const STEPS = [4, 16, 48];
 
-/** Those of some tests that start a command, from a bundle that has been made anew. */
+/** Those of some tests that start a command, from a bundle that has been made again. */
 function testsOfCommand(file: string, programs: Iterable<string>): string[] {
   const name = `'${basename(file, '.ts')}'`;
   return [...programs].filter((test) => readFileSync(join(COPY, test), 'utf8').includes(name));

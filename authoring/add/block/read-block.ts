@@ -12,7 +12,7 @@ export type BlockFiles = ReadonlyMap<string, string>;
 /** What is copied: code, styles, the schema, words for people, and the licence. */
 const COPIED = /(\.(json|tsx?|css|md)|(^|\/)LICEN[CS]E(\.\w+)?)$/;
 
-/** Made anew from the schema, or of use to nobody but the author. */
+/** Made again from the schema, or of use to nobody but the author. */
 const LEFT = /(^|\/)(data\.d\.ts|package\.json|.*\.test\.tsx?)$/;
 
 /**

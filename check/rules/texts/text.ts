@@ -115,7 +115,7 @@ const checks = new Map<string, TextCheck>([
   ['date', checkWord('wrong-form', checkDate)],
   ['moment', checkWord('wrong-form', checkMoment)],
   ['time-zone', checkWord('wrong-form', checkTimeZone)],
-  // For whoever keeps the site; visitors do not see it.
+  // For the maintainers of the site; visitors do not see it.
   ['note', (text) => listOf(checkEmpty(text))],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['entries', checkWord('unknown-folder', checkFolder)],

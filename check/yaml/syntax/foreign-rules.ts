@@ -21,7 +21,7 @@ export function conflictMarker({ source: { text } }: BrokenLine): SourceExplanat
   };
 }
 
-/** A space that is none for YAML behind a colon or a dash, mostly pasted from elsewhere. */
+/** A space that YAML does not accept after a colon or a dash, usually pasted from elsewhere. */
 export function foreignSpace({
   content,
   start,

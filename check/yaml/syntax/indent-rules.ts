@@ -137,7 +137,7 @@ function openLevels(above: readonly ContentLine[], asEntry: boolean): ContentLin
   const levels: ContentLine[] = [];
   let limit = Infinity;
   for (const line of above.toReversed()) {
-    // What lies further in than a line below it is closed and cannot go on.
+    // A line that is indented further than a line below it is closed and cannot continue.
     if (line.fieldIndent < limit && !asEntry) levels.push(line);
     if (line.isEntry && line.indent < limit && asEntry) levels.push(line);
     limit = Math.min(limit, line.indent);

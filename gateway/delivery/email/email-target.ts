@@ -46,7 +46,7 @@ export function emailTarget(key: string, to: string, mailer: Mailer, compose: Co
   };
 }
 
-/** A mail with all answers, to be replied to whoever gave them. */
+/** A mail with all answers, whose reply goes to the person who gave them. */
 export function answersMail(key: string, forms: () => Forms): Compose {
   return ({ form: name, body }) => {
     const values = storedValues(body);

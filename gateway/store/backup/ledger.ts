@@ -69,7 +69,7 @@ export class Ledger {
     this.#record(this.path, 'r+', last);
   }
 
-  /** Begins the file anew, whatever was there. Whoever reads it meanwhile finds the old one or the new one, whole. */
+  /** Begins the file again, whatever was there. Whoever reads it meanwhile finds the old one or the new one, whole. */
   reset(last: Acknowledged): void {
     this.#slot = 0;
     // Two gateways may write one at the same moment.

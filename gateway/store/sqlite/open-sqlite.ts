@@ -43,7 +43,7 @@ function requireAcknowledged(
   ledger: Ledger,
   known: Acknowledged | undefined,
 ): void {
-  // Before the ledger is read: whoever sets the mark has written the ledger before.
+  // Before the ledger is read: the process that sets the mark has written the ledger before.
   const hadLedger = isMarked(connection);
   const found = ledger.read();
   const acknowledged = later(found, known);

@@ -5,7 +5,7 @@ import { readMarkdown } from '../../../markdown/read-markdown.ts';
 import { checkMarkup } from './markup.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 
-/** Finds what a text in Markdown may not have, and what looks like Markdown in it and is none. */
+/** Finds what a text in Markdown may not have, and text that only looks like Markdown. */
 export function checkMarkdown(text: string): Mistake[] {
   const { elements, mistakes } = readMarkdown(text);
   const plain = allPhrases(allElements(elements).flatMap(phrasesOf)).filter(

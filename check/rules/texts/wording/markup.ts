@@ -8,7 +8,7 @@ const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|copy|reg|trade|euro|[
 /** A picture as Markdown writes it, which no field with markup takes. */
 export const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g;
 
-/** Finds what looks like markup and is none: one side missing, HTML, a nested pair. */
+/** Finds text that only looks like markup: one side missing, HTML, a nested pair. */
 export function checkMarkup(text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const [picture] = text.match(PICTURE) ?? [];

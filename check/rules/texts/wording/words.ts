@@ -97,7 +97,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'long-word',
-    // Where a word begins, so that none is read anew from each of its letters.
+    // Where a word begins, so that none is read again from each of its letters.
     pattern: new RegExp(`(?<!\\p{L})\\p{L}{${LONGEST_WORD + 1},}`, 'u'),
     message: (words) => `This word has ${words.length} letters and does not fit on a line.`,
     suggestion: 'Add the missing spaces, or a hyphen.',
