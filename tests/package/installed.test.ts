@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
@@ -50,9 +51,12 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
+let archive = '';
+
 beforeAll(() => {
   mkdirSync(SITE);
-  installPacked(packEngine(FOLDER), SITE);
+  archive = packEngine(FOLDER);
+  installPacked(archive, SITE);
 });
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -106,7 +110,9 @@ describe('from an empty folder', () => {
   it('init writes a site, and refuses to do it again', () => {
     const made = run('init', '--yes', '--name', 'Alder Row');
     expect(made).toMatchObject({ status: 0, stderr: '' });
-    expect(made.stdout).toContain(`npx ${manifest.name} dev shows the site`);
+    expect(made.stdout).toContain(
+      'Wrote a site with 7 pages into this folder.\n\nNext:\n  npm run dev ',
+    );
     const { scripts, dependencies } = readJson(join(SITE, 'package.json'), isRecord);
     expect(dependencies).toEqual({ [manifest.name]: manifest.version });
     expect(scripts).toMatchObject({ check: `${manifest.name} check` });
@@ -130,13 +136,19 @@ describe('from an empty folder', () => {
   it('a page is checked, built, changed and served', async () => {
     expect(run('check')).toEqual({
       status: 0,
-      stdout: '6 pages checked, no problems.\n',
+      stdout: '7 pages checked, no problems.\n',
       stderr: '',
     });
     expect(run('build')).toMatchObject({ status: 0, stderr: '' });
     const page = join(SITE, 'pages/index.yaml');
-    writeFileSync(page, readFileSync(page, 'utf8').replace('starts with listening', 'begins here'));
-    expect(run('build').stdout).toMatch(/Built 6 pages into dist in .*; 1 had changed\.\n$/);
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace(
+        'IT support that picks',
+        'Good work begins here and picks',
+      ),
+    );
+    expect(run('build').stdout).toMatch(/Built 7 pages into dist in .*; 1 had changed\.\n$/);
 
     const port = await freePort();
     const server = spawn(PROGRAM, ['serve'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
@@ -187,7 +199,7 @@ describe('from an empty folder', () => {
         stderr: '',
       });
     expect(run('add', 'entry', 'news', 'The first one')).toMatchObject({ status: 0, stderr: '' });
-    expect(run('check').stdout).toMatch(/9 pages checked: 0 errors, /);
+    expect(run('check').stdout).toMatch(/10 pages checked: 0 errors, /);
     expect(run('new', 'x', '--like', 'plain', '--in', 'Shop').stderr).toContain(
       'It has only plain links: Blog, Terms, ',
     );
@@ -254,6 +266,34 @@ describe('from an empty folder', () => {
       stderr: expect.stringMatching(/^There is no command bild\. .*\n/),
     });
   });
+});
+
+it('npx starts a site from the archive in any folder, and the site asks for that archive', () => {
+  const folder = join(FOLDER, 'anywhere');
+  mkdirSync(folder);
+  // npx would fetch what the engine depends on; here it is above the cache that npx installs into.
+  symlinkSync(join(SITE, 'node_modules'), join(folder, 'node_modules'));
+  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  const file = join(folder, 'package/package.json');
+  writeFileSync(file, JSON.stringify({ ...readJson(file, isRecord), dependencies: {} }));
+  execFileSync('tar', ['-czf', join(folder, 'engine.tgz'), '-C', folder, 'package']);
+
+  const args = ['init', 'my-site', '--yes', '--template', 'hotel', '--colors', '#06c'];
+  const { status, stdout, stderr } = spawnSync('npx', ['--yes', './engine.tgz', ...args], {
+    cwd: folder,
+    env: { ...ENV, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true' },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Wrote a site with 7 pages into my-site.');
+  expect(stdout).toContain('  cd my-site\n  npm install\n  npm run dev ');
+  const site = join(folder, 'my-site');
+  expect(readJson(join(site, 'package.json'), isRecord)).toMatchObject({
+    name: 'my-site',
+    dependencies: { [manifest.name]: 'file:../engine.tgz' },
+  });
+  expect(readFileSync(join(site, 'site.yaml'), 'utf8')).toContain("accent: '#0066cc'");
+  expect(run('check', '--site', site)).toMatchObject({ status: 0, stderr: '' });
 });
 
 it.each(['bakery', 'clinic'])('builds the %s, a folder that holds no engine', async (name) => {
