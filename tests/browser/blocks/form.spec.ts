@@ -244,7 +244,7 @@ lookTest('as a dialog it is in the language of the page, too', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   for (const [route, said] of [
-    ['/order', 'You can write to us instead'],
+    ['/order', 'Please write to us instead'],
     ['/ar/order', 'hello@alder-row.example'],
     ['/ask#order', 'We bake it for the day that you name.'],
   ] as const) {

@@ -96,7 +96,7 @@ test.describe('page data that does not come at once', () => {
       return attempts.length <= 3 ? route.fulfill({ status: 503 }) : route.continue();
     });
     await follow(page, '/resources/blog');
-    await expect(page.getByRole('status')).toContainText('cannot be loaded yet');
+    await expect(page.getByRole('status')).toContainText('is taking longer than usual');
     await expect(page).toHaveTitle(/[Cc]onsulting/);
     for (const [count, wait] of [
       [1, 1000],

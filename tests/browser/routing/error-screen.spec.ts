@@ -79,7 +79,7 @@ for (const [what, pattern] of [
     await openHydrated(page, '/services/consulting');
     const state = await failing(page, pattern, 3);
     await follow(page, '/resources/blog');
-    await expect(page.getByRole('status')).toContainText('cannot be loaded yet');
+    await expect(page.getByRole('status')).toContainText('is taking longer than usual');
     for (const [count, wait] of WAITS) {
       await expect.poll(() => state.tried).toBe(count);
       await page.clock.runFor(wait + 50);
@@ -142,7 +142,7 @@ test('dropdown menus that do not come are told of, tried on, and answer the pres
   await openHydrated(page, '/services/consulting');
   const state = await failing(page, /\/assets\/Navigation-[^/]*\.js$/, 5);
   await page.getByRole('button', { name: 'Services', exact: true }).first().click();
-  await expect(page.getByRole('status')).toContainText('The menus cannot be loaded yet.');
+  await expect(page.getByRole('status')).toContainText('The menus are taking longer than usual.');
   await expect(page.getByRole('status')).toHaveCount(1);
   for (const [count, wait] of [...WAITS, [4, 8000], [5, 16_000]] as const) {
     await expect.poll(() => state.tried).toBe(count);
