@@ -43,7 +43,8 @@ export const VERBS: readonly Verb[] = [
   }),
   verb({
     name: 'apply',
-    about: 'Applies a plan, if the files have not changed since.',
+    about:
+      'Applies a plan. What other programs have changed since stays; a change of the same place is refused.',
     input: schemas.ApplyArguments,
     takes: takes.isApplyArguments,
     run: ({ folder }, { plan }) => applyPlan(folder, plan),
