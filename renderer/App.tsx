@@ -71,11 +71,11 @@ function Main({ first }: { first: RouteState }) {
 function Content({ shown }: { shown: RouteState }) {
   if (shown.kind === 'error') return <CrashScreen error={shown.error} />;
   if (shown.kind === 'not-found') return <NotFound />;
-  const { data, components } = shown;
+  const { data, components, keys } = shown;
   return (
     <AssetsProvider value={data}>
       <Fallback inLanguage={data.fallback}>
-        <Page page={data.page} components={components} />
+        <Page page={data.page} components={components} keys={keys} />
       </Fallback>
       <ClosingBand adjust={data.page.closing} />
     </AssetsProvider>

@@ -43,6 +43,7 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   expect(await site.state('/team')).toEqual({
     site: null,
     page: null,
+    blocks: [],
     elements: '',
     mark: null,
     digest: null,

@@ -33,6 +33,7 @@ import { messageOf } from './message-of.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
 import type { CheckSome } from './pages/check-some.ts';
 import { contentAround } from './pages/content-around.ts';
+import { digestBlocks } from './pages/digest-blocks.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
@@ -52,7 +53,7 @@ interface Known extends Content {
 }
 
 /** A page, and what it is shown with. */
-interface Drawn extends Pick<Known, 'digest'> {
+interface Drawn extends Pick<Known, 'digest'>, Pick<DevState, 'blocks'> {
   site: SiteData;
   data: PageData;
   /** What features add to its document, as HTML. */
@@ -128,6 +129,7 @@ export class DevSite {
     return {
       site: drawn?.site ?? (await this.data(route)) ?? null,
       page: drawn?.data ?? null,
+      blocks: drawn?.blocks ?? [],
       elements: drawn?.elements ?? '',
       mark: this.#marks.get(route) ?? null,
       digest: drawn?.digest ?? null,
@@ -170,7 +172,8 @@ export class DevSite {
     const own = opened.context.routes.get(route) ?? '';
     const file = routeOf(own) === route ? own : `pages${route}.yaml`;
     const { data, inHead, after } = makeGoodPage({ file, page, markdown }, context, opened.context);
-    return { site: siteAt(context, route), data, elements: inHead + after, digest };
+    const blocks = digestBlocks(page);
+    return { site: siteAt(context, route), data, blocks, elements: inHead + after, digest };
   }
 
   /** What a page says now, or said when it was last right. */

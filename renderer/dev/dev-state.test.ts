@@ -6,6 +6,7 @@ import { emptyPage } from '../../test-support/content/empty-page.ts';
 const state = {
   site: siteData,
   page: emptyPage,
+  blocks: [{ type: 'hero', digest: 'abc' }],
   elements: '<meta name="a">',
   mark: 'A draft.',
   digest: 'abc',
@@ -16,6 +17,8 @@ test('a state may lack each of its parts but the elements, and none may be somet
   expect(isDevState(state)).toBe(true);
   expect(isDevState({ ...state, elements: null })).toBe(false);
   expect(isDevState({ ...state, elements: undefined })).toBe(false);
+  expect(isDevState({ ...state, blocks: undefined })).toBe(false);
+  expect(isDevState({ ...state, blocks: [{ type: 'hero' }] })).toBe(false);
   for (const part of ['site', 'page', 'mark', 'digest', 'file']) {
     expect(isDevState({ ...state, [part]: null }), part).toBe(true);
     expect(isDevState({ ...state, [part]: 1 }), part).toBe(false);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { fieldsOf, hasTypes, isPageData, isSiteData } from '../data/guards.ts';
+import type { BlockDigest } from './key-blocks.ts';
 import type { PageData, SiteData } from '../data/types.ts';
 
 /** What the development server tells of a route, as it is on disk now or was when it was last right. */
@@ -8,6 +9,8 @@ export interface DevState {
   site: SiteData | null;
   /** Nothing where there is no page, or never was a good one. */
   page: PageData | null;
+  /** The blocks of the page. */
+  blocks: BlockDigest[];
   /** What features add to the document of the page, as HTML: elements that show nothing. */
   elements: string;
   /** Why a build leaves the page out at the moment, as a sentence; nothing if it does not. */
@@ -26,10 +29,12 @@ export interface DevProblems {
 }
 
 export function isDevState(data: unknown): data is DevState {
-  const { site, page, elements, mark, digest, file } = fieldsOf(data);
+  const { site, page, blocks, elements, mark, digest, file } = fieldsOf(data);
   return (
     (site === null || isSiteData(site)) &&
     (page === null || isPageData(page)) &&
+    Array.isArray(blocks) &&
+    blocks.every((block) => hasTypes(block, { type: 'string', digest: 'string' })) &&
     typeof elements === 'string' &&
     (mark === null || typeof mark === 'string') &&
     (digest === null || typeof digest === 'string') &&

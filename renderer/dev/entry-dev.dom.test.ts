@@ -12,6 +12,7 @@ const root = document.documentElement;
 const state = {
   site: { ...siteData, direction: 'rtl' },
   page: emptyPage,
+  blocks: [],
   elements: '',
   mark: null,
   digest: 'abc',

@@ -25,6 +25,7 @@ import { isDevProblems, isDevState, type DevProblems, type DevState } from './de
 import { fetchJson } from '../data/fetch-json.ts';
 import { showElements } from './feature-elements.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
+import { keyBlocks, type KeyedBlock } from './key-blocks.ts';
 import { lastGood, type Snapshot, pictureOf, store } from './last-good.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
@@ -49,6 +50,8 @@ const panel = createRoot(document.body.appendChild(document.createElement('div')
 requestNavigation();
 
 let state: DevState | undefined;
+/** The blocks of the page that was drawn last. */
+let drawn: { path: string; blocks: KeyedBlock[] } = { path: '', blocks: [] };
 let found: DevProblems = { problems: [], failures: [] };
 /** What keeps the page as it is now from being drawn. */
 let failure: string | undefined;
@@ -65,11 +68,13 @@ async function draw(): Promise<void> {
   const path = location.pathname;
   try {
     const next = await fetchJson(`/dev/state.json?route=${encodeURIComponent(path)}`, isDevState);
-    const first = await firstPage(path, next.page);
+    const blocks = keyBlocks(drawn.path === path ? drawn.blocks : [], next.blocks);
+    const first = await firstPage(path, next.page, blocks);
     // A file may have changed again on the way; then that state is drawn.
     if (turn !== latest) return;
     keepUnchanged(state, next);
     state = next;
+    drawn = { path, blocks };
     // What the build writes into the document.
     const { direction: dir, site } = next.site ?? { direction: 'ltr' };
     Object.assign(document.documentElement, { dir, lang: site?.language ?? 'en' });
@@ -158,9 +163,14 @@ function fail(error: unknown): void {
   showPanel();
 }
 
-async function firstPage(path: string, data: PageData | null): Promise<RouteState> {
+async function firstPage(
+  path: string,
+  data: PageData | null,
+  blocks: readonly KeyedBlock[],
+): Promise<RouteState> {
   if (!data) return { kind: 'not-found', path };
-  return { kind: 'page', path, data, components: await loadBlockComponents(data.scripts) };
+  const components = await loadBlockComponents(data.scripts);
+  return { kind: 'page', path, data, components, keys: blocks.map(({ key }) => key) };
 }
 
 function messageOf(error: unknown): string {

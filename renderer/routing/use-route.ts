@@ -17,7 +17,14 @@ import { viewTransition } from './view-transition.ts';
 
 /** What is between header and footer. `path` is the address it belongs to. */
 export type RouteState =
-  | { kind: 'page'; path: string; data: PageData; components: BlockComponents }
+  | {
+      kind: 'page';
+      path: string;
+      data: PageData;
+      components: BlockComponents;
+      /** In development, what React knows the blocks by wherever they are moved. */
+      keys?: readonly number[];
+    }
   | { kind: 'not-found'; path: string }
   | { kind: 'error'; path: string; error: Error };
 
