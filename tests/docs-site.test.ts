@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
 import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { listBlockTypes } from '../schema/load-schemas.ts';
@@ -19,4 +20,9 @@ test('every chapter is there, and every block type', () => {
     'writing blocks site theme languages forms hosting operations problems contributing';
   const routes = chapters.split(' ').concat(listBlockTypes().map((type) => `blocks/${type}`));
   for (const route of routes) expect(opened.context.routes.has(`/${route}`), route).toBe(true);
+});
+
+test('the bar at the top names the version that the documentation is of', () => {
+  const [first] = opened.site?.navigation ?? [];
+  expect(first).toMatchObject({ name: `Version ${packageFile.version}` });
 });

@@ -36,6 +36,7 @@ beforeEach(() => {
   write('create/package.json', '{\n  "name": "create-engine",\n  "version": "0.1.9"\n}\n');
   write('CHANGELOG.md', CHANGELOG);
   write('docs/start.md', 'npx ./engine-0.1.9.tgz init\n');
+  write('docs/site.yaml', 'facts:\n  version: 0.1.9\nsearch: true\n');
   write('docs/other.md', 'Since 0.1.9.\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'all');
@@ -57,6 +58,7 @@ test.each([
       `"version": "${version}"`,
     ]);
     expect(read('docs/start.md')).toBe(`npx ./engine-${version}.tgz init\n`);
+    expect(read('docs/site.yaml')).toBe(`facts:\n  version: ${version}\nsearch: true\n`);
     expect(read('docs/other.md')).toBe('Since 0.1.9.\n');
     expect(git('status', '--porcelain')).toBe('');
     expect(git('log', '-1', '--format=%s')).toBe(`release: ${version}`);

@@ -9,7 +9,7 @@ export const LEVELS = ['patch', 'minor', 'major'] as const;
 
 /**
  * Makes a release of a repository: the next version in both packages, a section of the changelog, guides that name the
- * archive, a commit and a tag. Nothing is written unless everything can be.
+ * archive, the documentation, a commit and a tag. Nothing is written unless everything can be.
  *
  * @param root the repository
  * @param today as 2026-12-24
@@ -43,6 +43,12 @@ export function release(root: string, level: (typeof LEVELS)[number], today: str
       before.replaceAll(archive(manifest.version), archive(version)),
     );
   }
+  const documentation = join(root, 'docs/site.yaml');
+  const said = readFileSync(documentation, 'utf8');
+  writeFileSync(
+    documentation,
+    said.replace(`version: ${manifest.version}\n`, `version: ${version}\n`),
+  );
   git('commit', '--quiet', '--all', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', version);
   return version;
