@@ -11,6 +11,7 @@ import { siteBundle } from '../prerender/own-blocks/site-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../prerender/publish/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
+import type { OpenOptions } from '../check/model/opening.ts';
 import { withPublished } from '../check/model/ledger.ts';
 import { publishedTexts } from '../prerender/publish/published-texts.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
@@ -32,6 +33,8 @@ export interface BuildOptions {
   publish?: boolean | undefined;
   /** Is called once all is checked, before anything is built. */
   onChecked?: ((checked: CheckResult) => void) | undefined;
+  /** Texts that files are built with, instead of those on the disk. */
+  unsaved?: OpenOptions['unsaved'];
   showProgress?: ShowProgress | undefined;
 }
 
@@ -71,8 +74,8 @@ async function checkAndBuildIn(
   options: BuildOptions,
 ): Promise<BuildResult> {
   const started = performance.now();
-  const { asOf, drafts = false, host, showProgress = silently } = options;
-  const opened = await openWholeSite(site, folders, { asOf, drafts, host }, showProgress);
+  const { asOf, drafts = false, host, unsaved = new Map(), showProgress = silently } = options;
+  const opened = await openWholeSite(site, folders, { asOf, drafts, host, unsaved }, showProgress);
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const hasErrors = opened.problems.some(({ severity }) => severity === 'error');

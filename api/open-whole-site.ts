@@ -22,7 +22,7 @@ import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 export async function openWholeSite(
   site: string,
   folders: SiteFolders,
-  options: Pick<OpenOptions, 'asOf' | 'drafts' | 'host'>,
+  options: Pick<OpenOptions, 'asOf' | 'drafts' | 'host' | 'unsaved'>,
   showProgress: ShowProgress = silently,
 ): Promise<OpenedSite> {
   const opened = openSite(site, {

@@ -37,6 +37,15 @@ function valuesOf(data: unknown, field: string): unknown[] {
 /** The one that publishes the packages: npm signs it in by its identity, and nothing of it is a script of the site. */
 const PUBLISHING = 'release.yml';
 
+/** The one that puts the documentation on pages of the repository, which sign it in the same way. */
+const DOCUMENTING = 'docs.yml';
+
+/** What jobs of these may do beside reading. */
+const SIGNING_IN = new Map([
+  [PUBLISHING, { contents: 'read', 'id-token': 'write' }],
+  [DOCUMENTING, { pages: 'write', 'id-token': 'write' }],
+]);
+
 /** What tests run beside Node: they fail in CI where it is not installed. */
 const INSTALLING = 'sudo apt-get update && sudo apt-get install --yes nginx-light caddy';
 
@@ -49,11 +58,11 @@ const commands = workflows
 test('no workflow may write to the repository, none runs for ever', () => {
   expect(workflows.length).toBeGreaterThan(1);
   for (const { file, data } of workflows) {
-    const signsIn = { contents: 'read', 'id-token': 'write' };
+    const signsIn = SIGNING_IN.get(file);
     expect([file, ...valuesOf(data, 'permissions')]).toEqual([
       file,
       { contents: 'read' },
-      ...(file === PUBLISHING ? [signsIn] : []),
+      ...(signsIn === undefined ? [] : [signsIn]),
     ]);
     const jobs = isRecord(data) && isRecord(data['jobs']) ? Object.values(data['jobs']) : [];
     expect(jobs.length).toBeGreaterThan(0);
@@ -69,20 +78,25 @@ test('every action is pinned to a commit, with its version beside it', () => {
   }
 });
 
+function helpOf(name: string): string {
+  const { stdout } = spawnSync(process.execPath, ['commands/launch.mjs', name, '--help'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
 test('every script that is called exists, and takes the options that it is given', () => {
   const scripts = commands.filter((command) => command.startsWith('npm '));
   expect(scripts.length).toBeGreaterThan(3);
-  const help = spawnSync(process.execPath, ['commands/launch.mjs', 'build', '--help'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  }).stdout;
+  const helps = new Map(['build', 'docs'].map((name) => [name, helpOf(name)]));
   for (const command of scripts) {
     const [, name = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(command) ?? [];
     expect(Object.keys(packageFile.scripts)).toContain(name);
     const options = rest.split(' ').filter((word) => word.startsWith('--'));
     // Only those of the build are known here.
-    expect([name, ''][options.length > 0 ? 0 : 1]).toMatch(/^(build)?$/);
-    for (const option of options) expect(help).toContain(`  ${option}`);
+    expect([name, ''][options.length > 0 ? 0 : 1]).toMatch(/^(build|docs)?$/);
+    for (const option of options) expect(helps.get(name)).toContain(`  ${option}`);
     const [, host = 'nginx'] = /--host (\S+)/.exec(rest) ?? [];
     expect([...HOSTS.keys()]).toContain(host);
   }
@@ -151,4 +165,15 @@ test('what is no script is a program of a fixed major version, on files that the
     expect(built.map((host) => `dist-${host}/`).some((folder) => command.includes(folder))).toBe(
       true,
     );
+});
+
+test('pages of the repository get what the documentation was built into, for their own address', () => {
+  const documenting = workflows.find(({ file }) => file === DOCUMENTING)?.data;
+  expect(valuesOf(documenting, 'run')).toEqual([
+    'npm ci',
+    'npm run docs -- build --host netlify --url "$DOCS_URL"',
+  ]);
+  expect(valuesOf(documenting, 'DOCS_URL')).toEqual(['${{ vars.DOCS_URL }}']);
+  expect(valuesOf(documenting, 'path')).toEqual(['docs/dist-netlify/site']);
+  expect(valuesOf(documenting, 'if')).toEqual(["vars.DOCS_URL != ''"]);
 });

@@ -184,6 +184,25 @@ describe('from an empty folder', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
+  it('docs build writes the documentation for a host and an address of your own', () => {
+    const address = 'https://docs.engine.example';
+    const output = join(FOLDER, 'documentation');
+    const to = ['--url', address, '--host', 'netlify', '--output', output];
+    expect(run('docs', 'build', ...to)).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(join(output, 'site/_headers'), 'utf8')).toContain('/*');
+    expect(readFileSync(join(output, 'site/sitemap.xml'), 'utf8')).toContain(`${address}/blocks`);
+    const begin = readFileSync(join(output, 'site/start.html'), 'utf8');
+    expect(begin).toContain(`Version ${manifest.version}`);
+    expect(begin).toContain(`<link rel="canonical" href="${address}/start"`);
+  });
+
+  it.each([
+    [['docs', 'serve'], 'Write build, or nothing.'],
+    [['docs', '--url', 'https://a.example'], '--url, --host and --output need the word build'],
+  ])('%j is refused before anything is built', (args, sentence) => {
+    expect(run(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining(sentence) });
+  });
+
   it('writes the pages that a newcomer asks for, whatever else is missing', () => {
     const file = join(SITE, 'site.yaml');
     const before = readFileSync(file, 'utf8');
