@@ -1,3 +1,5 @@
+// First of all, as in the entries: the first sheet sets the order of the cascade layers.
+import '../styles/tokens.css';
 import { ENTRY, HYDRATED } from '../contract.ts';
 import { lastGood } from './last-good.ts';
 import styles from './ProblemPanel.module.css';

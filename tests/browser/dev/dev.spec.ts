@@ -66,6 +66,11 @@ test('a mistake is explained with file, line and fix over the last good page, an
   await expect(panel).toContainText('pages/services/audits.yaml:8:5');
   await expect(panel).toContainText('Did you mean `heading`?');
   await expect(panel).toContainText('heading: What we measure');
+  // The panel's sheet is in the last layer, which the reset must not override.
+  await expect(panel.getByRole('button', { name: '1 problem' })).not.toHaveCSS(
+    'padding-left',
+    '0px',
+  );
   await expect(tab.getByRole('heading', { name: 'What we measure' })).toBeVisible();
   edit('headding:', 'heading:');
   await expect(panel).toBeHidden();
