@@ -13,20 +13,17 @@ const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g;
 const MADE =
   /^(?:dist|media|public|pages|assets|node_modules|\.cache|\.data|page)\/|\/timeline[./]/;
 
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
-  '%s names no file that is gone',
-  (guide) => {
-    const named = [...readFileSync(join(ROOT, guide), 'utf8').matchAll(PATH)].map(
-      ([, path = '']) => path,
-    );
-    const within = guide === 'README.md' ? ['', 'renderer'] : [''];
-    const gone = named.filter(
-      (path) => !MADE.test(path) && !within.some((folder) => existsSync(join(ROOT, folder, path))),
-    );
-    expect(named.length).toBeGreaterThan(5);
-    expect(gone).toEqual([]);
-  },
-);
+test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s names no file that is gone', (guide) => {
+  const named = [...readFileSync(join(ROOT, guide), 'utf8').matchAll(PATH)].map(
+    ([, path = '']) => path,
+  );
+  const within = ['', 'renderer'];
+  const gone = named.filter(
+    (path) => !MADE.test(path) && !within.some((folder) => existsSync(join(ROOT, folder, path))),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(gone).toEqual([]);
+});
 
 /** A function or constant and its file, as guides name them: `checkAddress` in `check/rules/texts/links/link.ts`. */
 const IN_FILE = /`(?:\w+\.)?(\w+)` in `([\w./-]+\.\w+)`/g;
@@ -101,4 +98,17 @@ test('the functions that a page passes are there, none twice, each called by one
     return at > 0 && !steps.slice(0, at).some(({ text }) => call.test(text));
   });
   expect(uncalled.map(({ step }) => step)).toEqual([]);
+});
+
+test('the README is short, and its links and pictures lead somewhere, but never into YAML', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(90);
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(6 * 1024);
+  const targets = Array.from(
+    readme.matchAll(/\]\(([^()\s]+)\)|(?:src|srcset)="([^"]+)"/g),
+    ([, link, picture]) => (link ?? picture ?? '').replace(/#.*/, ''),
+  ).filter((target) => !target.startsWith('/') && !target.startsWith('docs/demo/'));
+  expect(targets.length).toBeGreaterThan(10);
+  expect(targets.filter((target) => target.endsWith('.yaml'))).toEqual([]);
+  expect(targets.filter((target) => !existsSync(join(ROOT, target)))).toEqual([]);
 });

@@ -10,6 +10,11 @@ export const GUIDES: Readonly<
     title: 'Start',
     description: 'From an empty folder to a site of your own: changed, checked, built and served.',
   },
+  'docs/commands.md': {
+    route: '/commands',
+    title: 'Commands',
+    description: 'Every command: to write and check pages, to build, publish and serve a site.',
+  },
   'docs/blocks-of-your-own.md': {
     route: '/own-blocks',
     title: 'Blocks of your own',
