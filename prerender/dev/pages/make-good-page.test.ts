@@ -14,9 +14,10 @@ const ownFeature = (head: () => []) => ({
   feature: { head, data: () => 1 },
 });
 
+const made = (head: () => []) =>
+  makeGoodPage(content, pageContextFor(), { schemas, features: [ownFeature(head)] });
+
 test('a page on which a feature of the site fails is made without what they add', () => {
-  const made = (head: () => []) =>
-    makeGoodPage(content, pageContextFor(), { schemas, features: [ownFeature(head)] });
   expect(made(() => []).data.features).toEqual({ llms: 1 });
   const { data } = made(() => {
     throw new Error('No.');

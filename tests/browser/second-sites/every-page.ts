@@ -14,14 +14,14 @@ const LARGE = 1440;
 
 /** What every page of every site has to hold. For a group with `mode: 'default'`: each page is opened once. */
 export function testEveryPage(site: SecondSite, routes: string[]): void {
-  for (const route of routes)
-    test.describe(route, () => {
-      const open = async (page: Page, width: number): Promise<void> => {
-        const address = site.address() + route;
-        if (page.url() !== address) await openHydrated(page, address);
-        await page.setViewportSize({ width, height: HEIGHT });
-      };
+  for (const route of routes) {
+    const open = async (page: Page, width: number): Promise<void> => {
+      const address = site.address() + route;
+      if (page.url() !== address) await openHydrated(page, address);
+      await page.setViewportSize({ width, height: HEIGHT });
+    };
 
+    test.describe(route, () => {
       test('never scrolls sideways', async ({ page }) => {
         for (const width of [320, PHONE, LARGE]) {
           await open(page, width);
@@ -51,4 +51,5 @@ export function testEveryPage(site: SecondSite, routes: string[]): void {
         expect(await read(pageWithoutScript)).toEqual(hydrated);
       });
     });
+  }
 }
