@@ -44,9 +44,14 @@ export class Stage {
     }, address);
   }
 
-  /** Puts the caret behind words of the file. */
+  /**
+   * Puts the caret behind words of the file.
+   * @throws when the file does not contain them
+   */
   moveBehind(words: string): void {
-    this.#caret = this.#text.indexOf(words) + words.length;
+    const start = this.#text.indexOf(words);
+    if (start === -1) throw new Error(`The page of the demo does not contain "${words}".`);
+    this.#caret = start + words.length;
   }
 
   /** Types into the file at the caret, and saves it. */
