@@ -66,6 +66,12 @@ const ofJson: Read = (source, file) => {
 
 const ofLines: Read = (source) => source.split('\n');
 
+/** A guide without its code and what it quotes; a generated page is read where it comes from. */
+const ofGuide: Read = (source, file) =>
+  source.startsWith('# Written by npm run generate')
+    ? []
+    : ofLines(source.replaceAll(/^( *)```[^]*?^\1```/gm, '').replaceAll(/`[^`\n]*`/g, ''), file);
+
 /** What a template tells authors, without its sample content. */
 const ofTemplate: Read = (source, file) =>
   ofLines(source, file).filter((line) => /^about:|#/.test(line));
@@ -83,6 +89,16 @@ const TEXTS: [files: string[], read: Read][] = [
   [filesIn(PRODUCT.split(' '), /\.(tsx?|mjs)$/), ofModule],
   [filesIn(['schema'], /(?<!messages\/..)\.json$|en\.json$/), ofJson],
   [filesIn(['check/diagnostics/codes'], /\.yaml$/), ofLines],
+  [
+    [
+      'README.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      'gateway/README.md',
+      ...filesIn(['docs'], /\.(md|yaml)$/),
+    ],
+    ofGuide,
+  ],
   [filesIn(['authoring/kinds/en', 'authoring/starter/en'], /\.yaml$/), ofTemplate],
   [
     readdirSync(join(ROOT, CASES))

@@ -45,7 +45,7 @@ it('is locked as it is pinned: exactly', () => {
 });
 
 it('has no licence but those that docs/dependencies.md names', () => {
-  const [, paragraph = ''] = /## Licences\n\n(.*)/.exec(GUIDE) ?? [];
+  const [, paragraph = ''] = /## Licenses\n\n(.*)/.exec(GUIDE) ?? [];
   const licences = shipped.flatMap(([, entry]) =>
     isRecord(entry) ? String(entry['license']) : [],
   );
