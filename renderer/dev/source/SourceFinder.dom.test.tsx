@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test-support/eventually.ts';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
-import { useNotifications } from '../../state/notifications.ts';
+import { dismiss, useNotifications } from '../../state/notifications.ts';
 import { SourceFinder } from './SourceFinder.tsx';
 import { findSource, type TextSources } from './text-sources.ts';
 
@@ -85,17 +85,24 @@ test('of texts that stand twice in the first block, the drawn one is known by wh
 
 const opened: string[] = [];
 let answer = () => new Response('');
+let tellSources = () => Response.json(sources);
 
-/** What is told of, so that it can be seen. */
+/** What is told of, so that it can be seen, and taken away. */
 function Told() {
-  return <i>{useNotifications().map(({ message }) => JSON.stringify(message))}</i>;
+  return useNotifications().map(({ id, message }) => (
+    <button key={id} type="button" onClick={() => dismiss(id)}>
+      {JSON.stringify(message)}
+    </button>
+  ));
 }
+const told = () => document.querySelector('button')?.textContent;
 
 beforeEach(() => {
   opened.length = 0;
   answer = () => new Response('');
+  tellSources = () => Response.json(sources);
   vi.stubGlobal('fetch', (url: string) => {
-    if (url === '/dev/sources.json?route=%2Fteam') return Promise.resolve(Response.json(sources));
+    if (url === '/dev/sources.json?route=%2Fteam') return Promise.resolve(tellSources());
     opened.push(url);
     return Promise.resolve(answer());
   });
@@ -106,7 +113,10 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const notice of document.querySelectorAll('button')) notice.click();
+  vi.unstubAllGlobals();
+});
 
 /** @returns whether the page acts on it */
 async function send(selector: string, event: Event): Promise<boolean> {
@@ -160,7 +170,30 @@ test('Alt+Enter opens it for what has the focus', async () => {
 test('an editor that cannot be opened is told of', async () => {
   answer = () => new Response('There is no editor.', { status: 500 });
   await send('#ada', click(true));
-  await eventually(() =>
-    expect(findElement('i').textContent).toBe('{"words":"There is no editor."}'),
-  );
+  await eventually(() => expect(told()).toBe('{"words":"There is no editor."}'));
+});
+
+const NO_FILE = 'This page is not written in a file of its own.';
+const UNKNOWN = 'The place of this could not be found. The terminal of the server says why.';
+
+test.each([
+  ['of a page without a file', 404, NO_FILE],
+  ['where the server fails', 500, UNKNOWN],
+])('a place that cannot be found is told of: %s', async (_, status, words) => {
+  tellSources = () => new Response('null', { status });
+  await send('body', key('keydown', { key: 'Alt' }));
+  expect([label(), told()]).toEqual([undefined, undefined]);
+  expect(await send('#ada', click(true))).toBe(false);
+  await eventually(() => expect(told()).toBe(JSON.stringify({ words })));
+  expect(opened).toEqual([]);
+});
+
+test('a server that does not answer is told of', async () => {
+  tellSources = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  findElement('#second').tabIndex = -1;
+  findElement('#second').focus();
+  await send('#second', key('keydown', { key: 'Enter', altKey: true }));
+  await eventually(() => expect(told()).toBe(JSON.stringify({ words: UNKNOWN })));
 });

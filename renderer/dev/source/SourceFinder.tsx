@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../../data/fetch-json.ts';
+import { fetchJson, NotFound } from '../../data/fetch-json.ts';
 import { notify } from '../../state/notifications.ts';
 import { openEditor } from '../open-editor.ts';
 import { findSource, isTextSources, type Source } from './text-sources.ts';
@@ -23,8 +23,10 @@ export function SourceFinder() {
     const show = async () => {
       if (!latest) return;
       const element = latest;
-      const source = await sourceOf(element);
-      if (element === latest) setShown({ ...source, box: element.getBoundingClientRect() });
+      // That there is none is told to those who ask for it with a click.
+      const source = await sourceOf(element).catch(() => undefined);
+      if (element !== latest) return;
+      setShown(source && { ...source, box: element.getBoundingClientRect() });
     };
     const hide = () => setShown(undefined);
     const remember = (event: Event) => {
@@ -84,9 +86,17 @@ async function sourceOf(element: Element): Promise<Source> {
 }
 
 async function openSource(element: Element): Promise<void> {
-  const { place } = await sourceOf(element);
-  const message = await openEditor(place);
-  if (message !== undefined) notify('error', { words: message });
+  const words = await sourceOf(element)
+    .then(({ place }) => openEditor(place))
+    .catch(explain);
+  if (words !== undefined) notify('error', { words });
+}
+
+/** Why no place was found. */
+function explain(error: unknown): string {
+  return error instanceof NotFound
+    ? 'This page is not written in a file of its own.'
+    : 'The place of this could not be found. The terminal of the server says why.';
 }
 
 /** The type of the block, and file and line without the folders above. */
