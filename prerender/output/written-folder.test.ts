@@ -42,7 +42,7 @@ function bench() {
 test.each([
   ['out', 'out/notes.txt', / contains files that this command did not write: notes\.txt\. /],
   ['out', 'out/.env', / contains files that this command did not write: \.env\. /],
-  ['out', 'out/server/app.js', / did not write: server\. Choose a folder that is new, empty or /],
+  ['out', 'out/server/app.js', / did not write: server\. Choose a folder that is new, empty, or /],
   ['out', 'out', / is a file\. /],
   ['out', 'out/.git/HEAD', / contains a repository\. /],
   ['out', 'out/pages/a.yaml', / did not write: pages\. /],
