@@ -107,7 +107,7 @@ test('the README is short, and its links and pictures lead somewhere, but never 
   const targets = Array.from(
     readme.matchAll(/\]\(([^()\s]+)\)|(?:src|srcset)="([^"]+)"/g),
     ([, link, picture]) => (link ?? picture ?? '').replace(/#.*/, ''),
-  ).filter((target) => !target.startsWith('/') && !target.startsWith('docs/demo/'));
+  ).filter((target) => !target.startsWith('/'));
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.filter((target) => target.endsWith('.yaml'))).toEqual([]);
   expect(targets.filter((target) => !existsSync(join(ROOT, target)))).toEqual([]);
