@@ -87,8 +87,9 @@ describe('data', () => {
       path: expect.any(Array),
       tag: 'h1',
       text: 'Who keeps you warm',
-      place: expect.stringMatching(/pages\/team\.yaml:5:12$/),
+      place: { file: 'pages/team.yaml', pointer: '/blocks/0/title', line: 5, column: 12 },
     });
+    expect(JSON.stringify(found)).not.toContain(folder);
     expect(await read('/dev/sources.json?route=/none')).toEqual({ status: 404, data: null });
     const { data } = await read('/dev/blocks.json');
     expect(data.blocks).toHaveLength(listBlockTypes().length);

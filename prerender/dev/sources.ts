@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type {
   ElementSource,
   PictureSource,
+  Place,
   TextSources,
   TextSource,
 } from '../../renderer/dev/source/text-sources.ts';
@@ -16,6 +16,7 @@ import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { readResolved } from '../../check/indexes/read-resolved.ts';
 import { valueAt } from '../../check/explain/subject.ts';
 import { plainText as textOfHtml } from '../features/search/page-text.ts';
+import { toPointer } from '../../edit/pointer.ts';
 import { withoutMarks } from '../provenance/tokens.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import type { SiteContext } from '../../check/model/context.ts';
@@ -64,16 +65,15 @@ function elementsOf(
 
 /** A file with errors in its syntax still opens, at its top. */
 function readPlaces(context: SiteContext, file: string) {
-  const path = join(context.folder, file);
   const read = readResolved(context, file);
   const texts: TextSource[] = [];
   const pictures: (Omit<PictureSource, 'url'> & { src: string })[] = [];
-  const top = `${path}:1:1`;
+  const top: Place = { file, pointer: '', line: 1, column: 1 };
   if (!('yaml' in read)) return { top, texts, pictures, data: undefined, placeOf: () => top };
   const { source, parsed } = read.yaml;
-  const placeOf = (at: Path) => {
+  const placeOf = (at: Path): Place => {
     const { line, column } = source.position(parsed.locate(at, 'value')[0]);
-    return `${path}:${line}:${column}`;
+    return { file, pointer: toPointer(at), line, column };
   };
   for (const found of collectFileTexts(context.schemas, file, parsed.data)) {
     const { path: at, schema } = found;

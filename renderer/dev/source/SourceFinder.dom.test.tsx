@@ -4,31 +4,36 @@ import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { dismiss, useNotifications } from '../../state/notifications.ts';
 import { SourceFinder } from './SourceFinder.tsx';
-import { findSource, type TextSources } from './text-sources.ts';
+import { findSource, type Place, type TextSources } from './text-sources.ts';
 
-const PLACE = 'site/pages/team.yaml';
+const PLACE = 'pages/team.yaml';
+/** A place written as editors are told it. */
+function at(text: string): Place {
+  const [file = '', line, column] = text.split(':');
+  return { file, pointer: '', line: Number(line), column: Number(column) };
+}
 const sources: TextSources = {
   page: {
-    place: `${PLACE}:1:1`,
+    place: at(`${PLACE}:1:1`),
     texts: [
-      { text: 'Ada', place: `${PLACE}:5:9`, block: 0 },
-      { text: 'Bob', place: `${PLACE}:6:9`, block: 0 },
-      { text: 'Twice', place: `${PLACE}:7:9`, block: 0 },
-      { text: 'Twice', place: `${PLACE}:8:9`, block: 0 },
-      { text: 'Ada', place: `${PLACE}:15:9`, block: 1 },
+      { text: 'Ada', place: at(`${PLACE}:5:9`), block: 0 },
+      { text: 'Bob', place: at(`${PLACE}:6:9`), block: 0 },
+      { text: 'Twice', place: at(`${PLACE}:7:9`), block: 0 },
+      { text: 'Twice', place: at(`${PLACE}:8:9`), block: 0 },
+      { text: 'Ada', place: at(`${PLACE}:15:9`), block: 1 },
     ],
   },
-  blocks: [`${PLACE}:4:3`, `${PLACE}:14:3`],
-  site: [{ text: 'Write to us', place: 'site/site.yaml:9:3' }],
+  blocks: [at(`${PLACE}:4:3`), at(`${PLACE}:14:3`)],
+  site: [{ text: 'Write to us', place: at('site.yaml:9:3') }],
   pictures: [
-    { url: '/media/bob.jpg', place: `${PLACE}:10:9`, block: 0 },
-    { url: '/media/hills.svg', place: `${PLACE}:11:9`, block: 0 },
-    { url: '/media/bob.jpg', place: `${PLACE}:12:9`, block: 0 },
+    { url: '/media/bob.jpg', place: at(`${PLACE}:10:9`), block: 0 },
+    { url: '/media/hills.svg', place: at(`${PLACE}:11:9`), block: 0 },
+    { url: '/media/bob.jpg', place: at(`${PLACE}:12:9`), block: 0 },
   ],
   elements: [
-    { block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: `${PLACE}:16:9` },
-    { block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: `${PLACE}:17:9` },
-    { path: [1], tag: 'footer', text: 'Imprint', place: 'site/site.yaml:20:3' },
+    { block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: at(`${PLACE}:16:9`) },
+    { block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: at(`${PLACE}:17:9`) },
+    { path: [1], tag: 'footer', text: 'Imprint', place: at('site.yaml:20:3') },
   ],
 };
 
@@ -64,23 +69,23 @@ test.each([
   ['#drawing', 'team', `${PLACE}:11:9`],
   ['#layer', 'team', `${PLACE}:11:9`],
   ['#strange', 'team', `${PLACE}:4:3`],
-  ['#footer', undefined, 'site/site.yaml:20:3'],
-  ['#dialog', undefined, 'site/site.yaml:9:3'],
-  ['#unknown', undefined, 'site/site.yaml:9:3'],
+  ['#footer', undefined, 'site.yaml:20:3'],
+  ['#dialog', undefined, 'site.yaml:9:3'],
+  ['#unknown', undefined, 'site.yaml:9:3'],
 ])('%s was written in %s at %s', (selector, type, place) => {
-  expect(findSource(findElement(selector), sources)).toEqual({ type, place });
+  expect(findSource(findElement(selector), sources)).toEqual({ type, place: at(place) });
 });
 
 test('what nobody has written is of its block, or of the page', () => {
   const unknown = { ...sources, page: { ...sources.page, texts: [] }, site: [], elements: [] };
-  expect(findSource(findElement('#second'), unknown).place).toBe(`${PLACE}:14:3`);
-  expect(findSource(findElement('#footer'), unknown).place).toBe(`${PLACE}:1:1`);
+  expect(findSource(findElement('#second'), unknown).place).toEqual(at(`${PLACE}:14:3`));
+  expect(findSource(findElement('#footer'), unknown).place).toEqual(at(`${PLACE}:1:1`));
 });
 
 test('of texts that stand twice in the first block, the drawn one is known by where it is drawn', () => {
-  const second = `${PLACE}:8:9`;
+  const second = at(`${PLACE}:8:9`);
   const elements = [{ block: 0, path: [2], tag: 'p', text: 'Twice', place: second }];
-  expect(findSource(findElement('#twice'), { ...sources, elements }).place).toBe(second);
+  expect(findSource(findElement('#twice'), { ...sources, elements }).place).toEqual(second);
 });
 
 const opened: string[] = [];

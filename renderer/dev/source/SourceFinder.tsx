@@ -87,7 +87,7 @@ async function sourceOf(element: Element): Promise<Source> {
 
 async function openSource(element: Element): Promise<void> {
   const words = await sourceOf(element)
-    .then(({ place }) => openEditor(place))
+    .then(({ place: { file, line, column } }) => openEditor(`${file}:${line}:${column}`))
     .catch(explain);
   if (words !== undefined) notify('error', { words });
 }
@@ -99,8 +99,8 @@ function explain(error: unknown): string {
     : 'The place of this could not be found. The terminal of the server says why.';
 }
 
-/** The type of the block, and file and line without the folders above. */
+/** The type of the block, and file and line. */
 function describe({ type, place }: Source): string {
-  const shortPlace = place.replace(/^.*\/(?=(?:pages\/|site\.yaml))/, '').replace(/:\d+$/, '');
+  const shortPlace = `${place.file}:${place.line}`;
   return type === undefined ? shortPlace : `${type} · ${shortPlace}`;
 }

@@ -1,11 +1,22 @@
 import { BLOCK } from '../../contract.ts';
 import { fieldsOf, hasTypes } from '../../data/guards.ts';
 
-/** Where what is on the screen was written. A place is `file:line:column`, as editors are told it. */
+/** Where something was written. */
+export interface Place {
+  /** From the site folder. */
+  file: string;
+  /** A JSON Pointer (RFC 6901) to it; empty for the whole file. */
+  pointer: string;
+  /** Both from 1. */
+  line: number;
+  column: number;
+}
+
+/** Where what is on the screen was written. */
 export interface TextSources {
-  page: { place: string; texts: TextSource[] };
+  page: { place: Place; texts: TextSource[] };
   /** The places of the blocks, in their order on the page. */
-  blocks: string[];
+  blocks: Place[];
   /** The texts of site.yaml: header, footer, closing band. */
   site: TextSource[];
   /** The pictures of the page, in the order of its file. */
@@ -17,7 +28,7 @@ export interface TextSources {
 export interface TextSource {
   /** As it is on the screen: references filled in, markup left out. */
   text: string;
-  place: string;
+  place: Place;
   /** Index of the block it belongs to. */
   block?: number;
 }
@@ -25,7 +36,7 @@ export interface TextSource {
 export interface PictureSource {
   /** The address that an image of it has. */
   url: string;
-  place: string;
+  place: Place;
   /** Index of the block it belongs to. */
   block?: number;
 }
@@ -39,13 +50,13 @@ export interface ElementSource {
   tag: string;
   /** All that it says. */
   text: string;
-  place: string;
+  place: Place;
 }
 
 export function isTextSources(data: unknown): data is TextSources {
   const { page, blocks, site, pictures, elements } = fieldsOf(data);
   return (
-    hasTypes(page, { place: 'string', texts: 'object' }) &&
+    hasTypes(page, { place: 'object', texts: 'object' }) &&
     Array.isArray(blocks) &&
     Array.isArray(site) &&
     Array.isArray(pictures) &&
@@ -55,7 +66,7 @@ export function isTextSources(data: unknown): data is TextSources {
 
 /** Where an element was written, and the type of the block it belongs to. */
 export interface Source {
-  place: string;
+  place: Place;
   type?: string;
 }
 
@@ -98,7 +109,7 @@ function placeOfPicture(
   within: Element,
   end: Element,
   pictures: readonly PictureSource[],
-): string | undefined {
+): Place | undefined {
   const [shown] = [within, ...within.querySelectorAll('*')].filter(
     (one) => urlOf(one) !== undefined,
   );
@@ -131,8 +142,8 @@ function shownText(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-function onlyOnce(texts: TextSource[]): Map<string, string> {
-  const places = new Map<string, string>();
+function onlyOnce(texts: TextSource[]): Map<string, Place> {
+  const places = new Map<string, Place>();
   const repeated = new Set<string>();
   for (const { text, place } of texts) {
     if (places.has(text)) repeated.add(text);
