@@ -41,7 +41,8 @@ test.each([
   ['/price-list.pdf', 'application/pdf'],
   ['/notes/feed.xml', 'application/xml'],
 ])('%s is sent as the built site has it', async (path, type) => {
-  mkdirSync(join(folder, 'public'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  onTestFinished(() => rmSync(join(folder, 'public'), { recursive: true }));
   mkdirSync(join(folder, 'pages/notes'), { recursive: true });
   writeFileSync(join(folder, 'public/price-list.pdf'), '%PDF-1.4');
   const blocks = [{ type: 'hero', title: 'Frost' }];

@@ -54,7 +54,9 @@ it('all compile, with the types of the package', () => {
 describe.each(examples)('$file', ({ file, printed }) => {
   it('prints what the guide says', () => {
     const { status, stdout, stderr } = run(process.execPath, file);
-    expect({ status, stderr, stdout: stdout.trimEnd() }).toEqual({
+    // Vite reports what it prepares when that takes long, as on a busy machine.
+    const own = stdout.split('\n').filter((line) => !line.includes('[vite]'));
+    expect({ status, stderr, stdout: own.join('\n').trimEnd() }).toEqual({
       status: 0,
       stderr: '',
       stdout: printed.trimEnd(),
