@@ -55,9 +55,10 @@ export function alignEntries(before: readonly unknown[], after: readonly unknown
   // Of an entry as it was and a new one that is like it, one is a copy, and the other may be the changed original. The
   // copy of a single entry comes right behind.
   for (const [old, where] of found.entries()) {
-    const isSingle = before.filter((entry) => isDeepStrictEqual(entry, before[old])).length === 1;
+    const isSingle = (): boolean =>
+      before.filter((entry) => isDeepStrictEqual(entry, before[old])).length === 1;
     const isLike = (fresh: number): boolean =>
-      !(isSingle && fresh - 1 === where) &&
+      !(fresh - 1 === where && isSingle()) &&
       similarity(before[old], after[fresh]) >= LIKE_A_COPY &&
       !isDeepStrictEqual(before[old], after[fresh]);
     if (typeof where === 'number' && [...free].some(isLike)) found[old] = 'unsure';
@@ -100,7 +101,7 @@ function groupEqual(list: readonly unknown[]): Map<string, number[]> {
   return groups;
 }
 
-/** Whether an entry stands right behind an equal one, as a copy does. */
+/** Whether an entry comes right behind an equal one, as a copy does. */
 function isCopy(list: readonly unknown[], first: number, second: number): boolean {
   return second === first + 1 && isDeepStrictEqual(list[first], list[second]);
 }
