@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectHydrated, openHydrated } from '../support/hydrated.ts';
+import { skipUnlessPointerHovers } from '../support/skip.ts';
 import { expect, test } from '../support/test.ts';
 
 const tooltip = (page: Page) => page.locator('[popover=manual]:popover-open');
@@ -84,6 +85,7 @@ test('shows on keyboard focus, goes on Escape, never takes the focus or repeats 
 
 test('stays while the pointer rests on it, and on the screen', async ({ page }) => {
   await page.goto('/services/consulting');
+  await skipUnlessPointerHovers(page);
   await theme(page).hover();
   await expect(tooltip(page)).toBeVisible();
   const box = await tooltip(page).boundingBox();

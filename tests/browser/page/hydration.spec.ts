@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
+import { skipUnlessPointerHovers } from '../support/skip.ts';
 import { expect, test } from '../support/test.ts';
 import { PART, PLAY, THEME } from '../../../renderer/contract.ts';
 
@@ -217,6 +218,7 @@ for (const { where, at, rest, expectKnown } of RESTS) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(at);
+    if (where.startsWith('the pointer')) await skipUnlessPointerHovers(page);
     await rest(page);
     await expectNotHydrated(page);
     release();

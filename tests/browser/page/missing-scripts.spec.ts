@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated } from '../support/hydrated.ts';
+import { skipUnlessImportsAreRepeated } from '../support/skip.ts';
 import { expect, test } from '../support/test.ts';
 import { PART } from '../../../renderer/contract.ts';
 
@@ -47,8 +48,10 @@ test('the address of the inquiry leads to where to write', async ({ page }) => {
 });
 
 test('dropdown menus open by hover and focus, and by their script once that is there', async ({
+  browser,
   page,
 }) => {
+  skipUnlessImportsAreRepeated(browser);
   await page.setViewportSize({ width: 1440, height: 900 });
   const script = /\/assets\/Navigation-[^/]*\.js$/;
   await withoutScripts(page, script);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { follow, openHydrated } from '../support/hydrated.ts';
+import { skipUnlessImportsAreRepeated } from '../support/skip.ts';
 import { expect, test } from '../support/test.ts';
 import { PART } from '../../../renderer/contract.ts';
 
@@ -74,7 +75,8 @@ for (const [what, pattern] of [
   ['a script', /\/assets\/block-articles-[^/]*\.js$/],
   ['a style sheet', /\/assets\/PostCard-[^/]*\.css$/],
 ] as const) {
-  test(`${what} of the next page is tried again like its data`, async ({ page }) => {
+  test(`${what} of the next page is tried again like its data`, async ({ browser, page }) => {
+    if (what === 'a script') skipUnlessImportsAreRepeated(browser);
     await page.clock.install();
     await openHydrated(page, '/services/consulting');
     const state = await failing(page, pattern, 3);
@@ -88,7 +90,11 @@ for (const [what, pattern] of [
     expect(state.tried).toBe(4);
   });
 
-  test(`${what} of the next page that never comes ends in the error screen`, async ({ page }) => {
+  test(`${what} of the next page that never comes ends in the error screen`, async ({
+    browser,
+    page,
+  }) => {
+    if (what === 'a script') skipUnlessImportsAreRepeated(browser);
     await page.clock.install();
     await openHydrated(page, '/services/consulting');
     const state = await failing(page, pattern);
@@ -107,8 +113,10 @@ for (const [what, pattern] of [
 }
 
 test('an inquiry form that does not come says where to write, and shows once it is there', async ({
+  browser,
   page,
 }) => {
+  skipUnlessImportsAreRepeated(browser);
   await page.clock.install();
   const form = /\/assets\/Form-[^/]*\.js$/;
   const state = await failing(page, form);
@@ -135,8 +143,10 @@ test('an inquiry form that does not come says where to write, and shows once it 
 });
 
 test('dropdown menus that do not come are told of, tried on, and answer the press in the end', async ({
+  browser,
   page,
 }) => {
+  skipUnlessImportsAreRepeated(browser);
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/services/consulting');
@@ -151,7 +161,11 @@ test('dropdown menus that do not come are told of, tried on, and answer the pres
   await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
 });
 
-test('tooltips that do not come are asked for again at the next control', async ({ page }) => {
+test('tooltips that do not come are asked for again at the next control', async ({
+  browser,
+  page,
+}) => {
+  skipUnlessImportsAreRepeated(browser);
   await openHydrated(page, '/services/consulting');
   const state = await failing(page, /\/assets\/tooltip-[^/]*\.js$/, 1);
   await page.getByRole('button', { name: 'Switch theme' }).hover();
@@ -167,7 +181,11 @@ test('tooltips that do not come are asked for again at the next control', async 
 test.describe('a page whose own script', () => {
   const entry = /\/assets\/entry-[^/]*\.js$/;
 
-  test('fails to come at first hydrates after all, and does what was pressed', async ({ page }) => {
+  test('fails to come at first hydrates after all, and does what was pressed', async ({
+    browser,
+    page,
+  }) => {
+    skipUnlessImportsAreRepeated(browser);
     await page.clock.install();
     await page.goto('/resources/case-studies');
     const state = await failing(page, entry, 2);
