@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../schema/is-record.ts';
 import type { Operation } from './operation.ts';
-import { type DataPath, toPointer } from './pointer.ts';
+import { type DataPath, toPointer } from '../schema/pointer.ts';
 
 /**
  * The operations, to be made one after the other, that turn data into other data and leave alone what is the same in

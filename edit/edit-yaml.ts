@@ -4,7 +4,7 @@ import { changesFor } from './change/changes-for.ts';
 import { diffData } from './diff-data.ts';
 import type { Operation } from './operation.ts';
 import { hiddenCharacterIn, refuseDeepData } from './refused-values.ts';
-import { valueAt, readPointer, toPointer } from './pointer.ts';
+import { valueAt, readPointer, toPointer } from '../schema/pointer.ts';
 import { readData, readSource, sourceOf } from './source.ts';
 import type { Source } from './write/source.ts';
 import { applySplices, type Splice } from './splice.ts';

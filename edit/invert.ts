@@ -1,6 +1,6 @@
 import { isRecord } from '../schema/is-record.ts';
 import type { Operation } from './operation.ts';
-import { readPointer, toPointer, valueAt } from './pointer.ts';
+import { readPointer, toPointer, valueAt } from '../schema/pointer.ts';
 
 /**
  * The operation that undoes another in data, if the file has changed elsewhere meanwhile. Where it has not, the

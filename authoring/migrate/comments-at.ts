@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit/pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { parseYaml } from '../../check/yaml/parse-yaml.ts';
 
 /** The lines of comment right above a field or entry, as one; nothing if there are none. */

@@ -8,7 +8,7 @@ import {
 import { isRecord } from '../../schema/is-record.ts';
 import { addTranslation } from '../yaml/add-redirect.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
-import { toPointer } from '../../edit/pointer.ts';
+import { toPointer } from '../../schema/pointer.ts';
 
 interface Addresses {
   from: string;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { schemaOfFile, schemaOfValue } from '../../edit/fit-schema.ts';
-import { toPointer, valueAt } from '../../edit/pointer.ts';
+import { toPointer, valueAt } from '../../schema/pointer.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { type DescribedProblem, type Expected, SAID } from './described-problem.ts';

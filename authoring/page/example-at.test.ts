@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DataPath } from '../../edit/pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import type { FileSchema } from '../../edit/fit-schema.ts';
 import { exampleAt } from './example-at.ts';
 

@@ -1,6 +1,6 @@
 import { blockType } from '../../schema/is-page.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
-import { type DataPath, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /**

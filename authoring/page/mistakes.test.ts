@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { digestOf } from '../../check/files/digest.ts';
-import { type DataPath, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';

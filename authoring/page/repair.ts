@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { diffData } from '../../edit/diff-data.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { type DataPath, toPointer, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { applySplices } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,7 +1,7 @@
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import { lineOf } from '../../edit/line-of.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { toPointer } from '../../edit/pointer.ts';
+import { toPointer } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 import { lineBreakOf } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';

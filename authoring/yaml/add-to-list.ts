@@ -1,6 +1,6 @@
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { lineOf } from '../../edit/line-of.ts';
-import { type DataPath, toPointer, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 
 export interface Added {

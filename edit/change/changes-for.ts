@@ -1,6 +1,6 @@
 import { isRecord } from '../../schema/is-record.ts';
 import type { InsertEntry, Operation, SetValue } from '../operation.ts';
-import { type DataPath, readPointer, valueAt } from '../pointer.ts';
+import { type DataPath, readPointer, valueAt } from '../../schema/pointer.ts';
 import type { Source } from '../write/source.ts';
 import type { Splice } from '../splice.ts';
 import { type CollectionNode, type EntryNode, isCollection } from '../tree/nodes.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/is-record.ts';
-import { type DataPath, valueAt } from '../pointer.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { alignEntries } from './align-entries.ts';
 
 /** Two states of the same data. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyToData } from '../apply-to-data.ts';
 import { invert } from '../invert.ts';
 import type { Operation } from '../operation.ts';
-import { readPointer, valueAt } from '../pointer.ts';
+import { readPointer, valueAt } from '../../schema/pointer.ts';
 import type { Conflict } from './conflict.ts';
 import type { Inverse } from './step.ts';
 

@@ -1,4 +1,4 @@
-import type { DataPath } from '../pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { type CollectionNode, type EntryNode, isCollection, type TreeNode } from './nodes.ts';
 
 /** The entry at a path; nothing for the top of a file, and where no operation can lead. */

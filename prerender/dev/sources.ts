@@ -16,7 +16,7 @@ import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { readResolved } from '../../check/indexes/read-resolved.ts';
 import { valueAt } from '../../check/explain/subject.ts';
 import { plainText as textOfHtml } from '../features/search/page-text.ts';
-import { toPointer } from '../../edit/pointer.ts';
+import { toPointer } from '../../schema/pointer.ts';
 import { withoutMarks } from '../provenance/tokens.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import type { SiteContext } from '../../check/model/context.ts';

@@ -3,7 +3,7 @@ import { applyToData } from '../../edit/apply-to-data.ts';
 import { invert } from '../../edit/invert.ts';
 import { mergeOperations } from '../../edit/journal/merge.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { type DataPath, readPointer, toPointer, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { pick, randomFrom } from '../random.ts';
 

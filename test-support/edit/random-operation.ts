@@ -1,5 +1,5 @@
 import type { Operation } from '../../edit/operation.ts';
-import { type DataPath, toPointer, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { pick } from '../random.ts';
 

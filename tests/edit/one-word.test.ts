@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyOperation } from '../../edit/edit-yaml.ts';
-import { type DataPath, toPointer } from '../../edit/pointer.ts';
+import { type DataPath, toPointer } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 import { applySplices, spliceBetween } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../schema/is-record.ts';
+import { isRecord } from './is-record.ts';
 
 /** Names of fields and indexes of entries, from the top of a file down to a value. */
 export type DataPath = readonly (string | number)[];
