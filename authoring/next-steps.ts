@@ -2,9 +2,9 @@ import { blockType } from '../schema/is-page.ts';
 import { collectPageTexts } from '../check/collect-texts.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
-import type { Path } from '../check/diagnostics/path.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
 import { lineAt } from '../edit/splice.ts';
+import type { DataPath } from '../schema/pointer.ts';
 
 export interface Step {
   /** Counts from 1. */
@@ -24,7 +24,7 @@ export function nextSteps(schemas: Schemas, text: string, own: string): Step[] {
   const parsed = 'parsed' in result ? result.parsed : undefined;
   if (!parsed || !isRecord(parsed.data)) throw new Error('The new page cannot be read again.');
   const { blocks } = parsed.data;
-  const places: [Path, string][] = [
+  const places: [DataPath, string][] = [
     [['description'], 'description: one sentence for search results'],
   ];
   for (const [index, block] of Array.isArray(blocks) ? blocks.entries() : []) {

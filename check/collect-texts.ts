@@ -4,14 +4,14 @@ import { parseInlineMarkup } from '../schema/texts/inline-markup.ts';
 import { hrefsIn } from '../schema/texts/phrases.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
+import type { DataPath } from '../schema/pointer.ts';
 import { markdownParts } from './markdown/markdown-parts.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import type { Path } from './diagnostics/path.ts';
 
 /** A text and what its schema says of it. Its `format` tells what it names: a picture, an icon, a link, a day. */
 export interface Text {
   text: string;
-  path: Path;
+  path: DataPath;
   schema: FieldSchema;
   /** Of the group of fields that holds it, if only as an entry of a list. */
   owner: FieldSchema;
@@ -23,7 +23,7 @@ export interface Text {
  * All texts of a value with the schema of each; what no schema knows is passed over. A text in Markdown is followed by
  * what it names: links, pictures and places.
  */
-export function collectTexts(value: unknown, schema: FieldSchema, path: Path): Text[] {
+export function collectTexts(value: unknown, schema: FieldSchema, path: DataPath): Text[] {
   const texts = collectFieldTexts(value, schema, path);
   const isMarkdown = ({ schema: { format } }: Text) => format === 'markdown';
   if (!texts.some(isMarkdown)) return texts;
@@ -36,12 +36,12 @@ export function collectTexts(value: unknown, schema: FieldSchema, path: Path): T
 }
 
 /** The same without what a text in Markdown names, so that none is read. */
-export function collectFieldTexts(value: unknown, schema: FieldSchema, path: Path): Text[] {
+export function collectFieldTexts(value: unknown, schema: FieldSchema, path: DataPath): Text[] {
   const texts: Text[] = [];
   const visit = (
     inside: unknown,
     field: FieldSchema | undefined,
-    at: Path,
+    at: DataPath,
     owner: FieldSchema,
   ): void => {
     if (!field) return;

@@ -7,9 +7,8 @@ import { checkSite } from './check-site.ts';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
+import { type DataPath, valueAt } from '../schema/pointer.ts';
 import { openSite } from './open-site.ts';
-import type { Path } from './diagnostics/path.ts';
-import { valueAt } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /**
@@ -73,7 +72,7 @@ function needsEntry(blocks: readonly unknown[]): boolean {
 }
 
 /** The path of every field of a value, the outer ones first. */
-function fieldPaths(value: unknown, path: Path = []): Path[] {
+function fieldPaths(value: unknown, path: DataPath = []): DataPath[] {
   if (Array.isArray(value)) return value.flatMap((entry, at) => fieldPaths(entry, [...path, at]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, field]) => [
@@ -85,7 +84,7 @@ function fieldPaths(value: unknown, path: Path = []): Path[] {
 /** A copy of a block in which the holder of a field was changed. */
 function withField(
   block: unknown,
-  path: Path,
+  path: DataPath,
   change: (holder: Record<string, unknown>) => object,
 ) {
   const copy: unknown = structuredClone(block);
@@ -124,9 +123,9 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
     expect((await check(example)).problems).toEqual([]);
   });
 
-  const isRequired = (path: Path, name: string) =>
+  const isRequired = (path: DataPath, name: string) =>
     schemaAt(schema, path.slice(0, -1))?.required?.includes(name) ?? false;
-  const without = (path: Path, name: string) =>
+  const without = (path: DataPath, name: string) =>
     check(
       withField(example, path, (holder) =>
         Object.fromEntries(Object.entries(holder).filter(([key]) => key !== name)),

@@ -1,4 +1,5 @@
 import { isRecord } from './is-record.ts';
+import type { DataPath } from './pointer.ts';
 
 /** What our schema files use of JSON Schema, draft 7. References are resolved when they are read. */
 export interface FieldSchema {
@@ -80,9 +81,6 @@ export function schemaOf(
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 }
 
-export function schemaAt(
-  schema: FieldSchema | undefined,
-  path: readonly (string | number)[],
-): FieldSchema | undefined {
+export function schemaAt(schema: FieldSchema | undefined, path: DataPath): FieldSchema | undefined {
   return path.reduce(schemaOf, schema);
 }

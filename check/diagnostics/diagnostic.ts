@@ -1,7 +1,7 @@
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { type Explanation, type Fix, severityOf } from './codes.ts';
-import type { Path } from './path.ts';
 import type { SourceText } from './source-text.ts';
 
 export type { BlockPlace, Diagnostic };
@@ -17,7 +17,7 @@ export function problemAt(
   file: string,
   source: SourceText,
   [start, end]: readonly [number, number],
-  explanation: Explanation & { block?: BlockPlace; fix?: Fix; path?: Path },
+  explanation: Explanation & { block?: BlockPlace; fix?: Fix; path?: DataPath },
 ): Diagnostic {
   const { line, column, lineText } = source.position(start);
   const endColumn = Math.min(column + Math.max(end - start, 1), lineText.length + 1);

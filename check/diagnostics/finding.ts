@@ -1,5 +1,6 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path, PathPart, Range } from './path.ts';
+import type { DataPath } from '../../schema/pointer.ts';
+import type { PathPart, Range } from './path.ts';
 import { type BlockPlace, type Diagnostic, problemAt } from './diagnostic.ts';
 import type { Explanation } from './codes.ts';
 import { explainLookAlike } from './look-alikes.ts';
@@ -12,7 +13,7 @@ import type { SourceText } from './source-text.ts';
  * the text, which costs more than checking and is needed for bad files only.
  */
 export interface Finding extends Omit<Explanation, 'suggestion'> {
-  path: Path;
+  path: DataPath;
   part: PathPart;
   /** Words inside the value to point at; the whole value if they cannot be found. */
   words?: string;
@@ -98,7 +99,7 @@ function replacementFor(finding: Finding, found: string): string | undefined {
   return /^['"]/.test(found) ? quoted(replacement) : plainOrQuoted(replacement);
 }
 
-function blockOf(data: unknown, [name, index]: Path): BlockPlace | undefined {
+function blockOf(data: unknown, [name, index]: DataPath): BlockPlace | undefined {
   if (!isRecord(data) || name !== 'blocks' || typeof index !== 'number') return undefined;
   const block: unknown = Array.isArray(data['blocks']) ? data['blocks'][index] : undefined;
   const type = isRecord(block) && typeof block['type'] === 'string' ? block['type'] : undefined;

@@ -2,13 +2,13 @@ import { capital } from '../diagnostics/capital.ts';
 import { schemaAt } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../diagnostics/path.ts';
-import { nameOf, type Subject, valueAt } from './subject.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
+import { nameOf, type Subject } from './subject.ts';
 
 /** A field that must be there and is not. */
 export interface MissingField {
   /** What should hold it, below the place. */
-  path: Path;
+  path: DataPath;
   name: string;
 }
 
@@ -75,7 +75,7 @@ function explainSwallowed(place: Subject, { path, name }: MissingField): Finding
  * @param path of the text
  * @param name of the field that is part of it
  */
-export function explainFieldInText(path: Path, name: string): Finding {
+export function explainFieldInText(path: DataPath, name: string): Finding {
   return {
     id: 'yaml-indent',
     path,
@@ -86,13 +86,13 @@ export function explainFieldInText(path: Path, name: string): Finding {
   };
 }
 
-function nextEntry(path: Path): Path | undefined {
+function nextEntry(path: DataPath): DataPath | undefined {
   const last = path.at(-1);
   return typeof last === 'number' ? [...path.slice(0, -1), last + 1] : undefined;
 }
 
 /** Whether two entries that lack something would be a whole one together. */
-function areHalves(place: Subject, path: Path, next: Path): boolean {
+function areHalves(place: Subject, path: DataPath, next: DataPath): boolean {
   const first = valueAt(place.data, path);
   const second = valueAt(place.data, next);
   if (!isRecord(first) || !isRecord(second)) return false;
@@ -109,7 +109,7 @@ function areHalves(place: Subject, path: Path, next: Path): boolean {
  * @param half what is behind it
  * @param path of the half, from the top of the file
  */
-export function explainHalves(half: unknown, path: Path): Finding {
+export function explainHalves(half: unknown, path: DataPath): Finding {
   const [name = ''] = isRecord(half) ? Object.keys(half) : [];
   return {
     id: 'yaml-syntax',

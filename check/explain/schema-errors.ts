@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { schemaAt } from '../../schema/field-schema.ts';
+import { type DataPath, readPointer, valueAt } from '../../schema/pointer.ts';
 import { explainUnknownFields } from './unknown-fields.ts';
 import { explainValueError } from './wrong-value.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../diagnostics/path.ts';
 import { explainMissingFields, type MissingField } from './missing-fields.ts';
-import { pathOf, type Subject, valueAt } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
 
 /**
@@ -18,7 +18,7 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
   const strays = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ instancePath, params }) => {
-      const path = pathOf(instancePath, place.data);
+      const path = readPointer(instancePath, place.data);
       return judgeUnknownField(place, path, String(params['additionalProperty']));
     });
   const missing = missingByGroup(place, errors);
@@ -31,7 +31,7 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
   const absent: MissingField[] = [];
   for (const error of errors) {
     if (error.keyword === 'additionalProperties') continue;
-    const path = pathOf(error.instancePath, place.data);
+    const path = readPointer(error.instancePath, place.data);
     if (error.keyword === 'required') {
       const name = String(error.params['missingProperty']);
       if (!explained.has(keyOf([...path, name]))) absent.push({ path, name });
@@ -50,13 +50,13 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
 }
 
 /** Fields that are missing, by the key of the group that lacks them. */
-type MissingByGroup = ReadonlyMap<string, readonly Path[]>;
+type MissingByGroup = ReadonlyMap<string, readonly DataPath[]>;
 
 function missingByGroup(place: Subject, errors: readonly ErrorObject[]): MissingByGroup {
-  const groups = new Map<string, Path[]>();
+  const groups = new Map<string, DataPath[]>();
   for (const { keyword, instancePath, params } of errors) {
     if (keyword !== 'required') continue;
-    const group = pathOf(instancePath, place.data);
+    const group = readPointer(instancePath, place.data);
     const path = [...group, String(params['missingProperty'])];
     groups.set(keyOf(group), [...(groups.get(keyOf(group)) ?? []), path]);
   }
@@ -90,6 +90,6 @@ function guessFromMissing(place: Subject, stray: UnknownField, missing: MissingB
   stray.explains = [path];
 }
 
-function keyOf(path: Path): string {
+function keyOf(path: DataPath): string {
   return JSON.stringify(path);
 }

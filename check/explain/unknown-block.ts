@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../diagnostics/path.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 import {
   type BlockSchemas,
@@ -22,7 +22,7 @@ interface Around {
  */
 export function explainUnknownBlock(
   data: unknown,
-  path: Path,
+  path: DataPath,
   schemas: BlockSchemas,
   around: Around,
 ): Finding {
@@ -78,7 +78,7 @@ function listOf(types: string[]): string {
 /** An entry of a list that stands among the blocks, because it was pasted or indented there. */
 function explainEntry(
   data: Record<string, unknown>,
-  path: Path,
+  path: DataPath,
   schemas: BlockSchemas,
   { before, page }: Around,
 ): Finding | undefined {
@@ -102,7 +102,11 @@ function explainEntry(
   };
 }
 
-function explainMissingType(data: Record<string, unknown>, path: Path, types: string[]): Finding {
+function explainMissingType(
+  data: Record<string, unknown>,
+  path: DataPath,
+  types: string[],
+): Finding {
   const [misspelt] = Object.keys(data).filter((name) => closest('type', [name]).length > 0);
   const [type] = Object.keys(data);
   if (misspelt === undefined && type !== undefined && types.includes(type)) {

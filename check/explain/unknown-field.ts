@@ -1,21 +1,21 @@
 import { closest } from '../diagnostics/did-you-mean.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../diagnostics/path.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { describeFittingLists } from './find-fit.ts';
-import { fieldsAt, fieldsOf, nameOf, type Subject, valueAt } from './subject.ts';
+import { fieldsAt, fieldsOf, nameOf, type Subject } from './subject.ts';
 
 /** A field that the schema does not know in its place, and what was probably meant. */
 export interface UnknownField {
   name: string;
   /** What holds it, below the place. */
-  path: Path;
+  path: DataPath;
   /** Fields that are missing here and have a similar name. */
   meant: string[];
   /** Where a field of exactly this name belongs, and the name of that group if it is not there. */
   home?: { owner: string; indent: 'more' | 'less'; missing?: string | undefined };
   /** Fields whose absence or emptiness it explains. */
-  explains: Path[];
+  explains: DataPath[];
   /** Whether it is part of a whole entry of another list, and so no other field is meant. */
   fitsElsewhere?: boolean;
   /** Why it is none: part of a text that holds a comma, a list in a list of its kind, or a field of an older version. */
@@ -31,7 +31,7 @@ type Guess = Pick<UnknownField, 'home' | 'explains'>;
  * Judges a field that the schema does not know: first by its spelling, if it is nearly right, then
  * by its indent, then by its spelling again with more tolerance.
  */
-export function judgeUnknownField(place: Subject, path: Path, name: string): UnknownField {
+export function judgeUnknownField(place: Subject, path: DataPath, name: string): UnknownField {
   const absent = fieldsAt(place, path).filter(
     (field) => valueAt(place.data, [...path, field]) === undefined,
   );
@@ -60,20 +60,20 @@ export function judgeUnknownField(place: Subject, path: Path, name: string): Unk
 }
 
 /** What to write in place of a field that there was in an older version; nothing if it never was one. */
-export function formerField(place: Subject, path: Path, name: string): string | undefined {
+export function formerField(place: Subject, path: DataPath, name: string): string | undefined {
   const { formerFields = {} } = schemaAt(place.schema, path) ?? {};
   return Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;
 }
 
 /** Whether all fields here are those of an entry of another list. */
-function isOfOtherList(place: Subject, path: Path): boolean {
+function isOfOtherList(place: Subject, path: DataPath): boolean {
   const value = valueAt(place.data, path);
   if (path.length === 0 || !isRecord(value) || !place.blocks) return false;
   return describeFittingLists(Object.keys(value), place.blocks, listAt(path)) !== undefined;
 }
 
 /** Whether all fields here are those of a group under other names. */
-function isOtherThing(place: Subject, path: Path): boolean {
+function isOtherThing(place: Subject, path: DataPath): boolean {
   const value = valueAt(place.data, path);
   if (path.length === 0 || !isRecord(value)) return false;
   const names = Object.keys(value);
@@ -83,19 +83,19 @@ function isOtherThing(place: Subject, path: Path): boolean {
 }
 
 /** The name of the list that a path leads into; nothing if it ends with a field. */
-export function listAt(path: Path): string | undefined {
+export function listAt(path: DataPath): string | undefined {
   const name = typeof path.at(-1) === 'number' ? path.at(-2) : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-function kindOf(place: Subject, path: Path, name: string): UnknownField['kind'] {
+function kindOf(place: Subject, path: DataPath, name: string): UnknownField['kind'] {
   // Between brackets, what follows a comma is the name of a field.
   if (valueAt(place.data, [...path, name]) === null && /[^\w:-]/.test(name)) return 'cut-off';
   return path.includes(name) ? 'nested' : undefined;
 }
 
 /** The field belongs to something that holds this place: it is indented too far. */
-function findHomeFurtherOut(place: Subject, path: Path, name: string): Guess | undefined {
+function findHomeFurtherOut(place: Subject, path: DataPath, name: string): Guess | undefined {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const outer = path.slice(0, depth);
     if (!isAbsent(place, outer, name)) continue;
@@ -107,7 +107,7 @@ function findHomeFurtherOut(place: Subject, path: Path, name: string): Guess | u
 }
 
 /** The field belongs to something in this place: it is not indented far enough. */
-function findHomeFurtherIn(place: Subject, path: Path, name: string): Guess | undefined {
+function findHomeFurtherIn(place: Subject, path: DataPath, name: string): Guess | undefined {
   const properties = schemaAt(place.schema, path)?.properties ?? {};
   for (const [field, schema] of Object.entries(properties)) {
     const value = valueAt(place.data, [...path, field]);
@@ -130,13 +130,13 @@ function findHomeFurtherIn(place: Subject, path: Path, name: string): Guess | un
 }
 
 /** Where the fields of a group lie, or those of the last entry of a list. */
-function homeIn(schema: FieldSchema, path: Path, value: unknown): Path | undefined {
+function homeIn(schema: FieldSchema, path: DataPath, value: unknown): DataPath | undefined {
   if (schema.properties) return path;
   if (!schema.items?.properties) return undefined;
   return [...path, Array.isArray(value) ? Math.max(value.length - 1, 0) : 0];
 }
 
-function isAbsent(place: Subject, path: Path, name: string): boolean {
+function isAbsent(place: Subject, path: DataPath, name: string): boolean {
   return (
     fieldsOf(schemaAt(place.schema, path)).includes(name) &&
     valueAt(place.data, [...path, name]) === undefined

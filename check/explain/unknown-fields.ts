@@ -1,7 +1,6 @@
 import { closest, didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../diagnostics/path.ts';
 import { capital } from '../diagnostics/capital.ts';
 import { oneCharacter } from '../diagnostics/characters.ts';
 import { foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
@@ -11,8 +10,9 @@ import {
   describeFittingListOfPage,
   describeFittingLists,
 } from './find-fit.ts';
-import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
+import { fieldsAt, nameOf, type Subject } from './subject.ts';
 import { schemaAt } from '../../schema/field-schema.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { formerField, listAt, missingSpace, type UnknownField } from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
@@ -114,7 +114,7 @@ const MOST_FIELDS = 16;
 /** How many are named where there are more. */
 const NAMED_FIELDS = 5;
 
-function listFields(place: Subject, path: Path, name: string): string {
+function listFields(place: Subject, path: DataPath, name: string): string {
   const fields = fieldsAt(place, path);
   if (fields.length <= MOST_FIELDS) return `The fields here are ${fields.join(', ')}.`;
   const near = nearest(name, fields, NAMED_FIELDS);
@@ -125,7 +125,11 @@ function listFields(place: Subject, path: Path, name: string): string {
   return `The most similar fields are ${near.join(', ')}; ${all}.`;
 }
 
-function describeFit(place: Subject, path: Path, strays: readonly string[]): string | undefined {
+function describeFit(
+  place: Subject,
+  path: DataPath,
+  strays: readonly string[],
+): string | undefined {
   const value = valueAt(place.data, path);
   if (!place.blocks || !isRecord(value)) return undefined;
   const names = Object.keys(value);

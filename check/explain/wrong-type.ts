@@ -1,7 +1,7 @@
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../diagnostics/path.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { fieldsOf } from './subject.ts';
 import { plainOrQuoted, quoted } from '../diagnostics/quote.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
@@ -14,7 +14,7 @@ import { buttonOfLink } from '../yaml/button-of-link.ts';
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
 export function explainWrongType(
   name: string,
-  at: Path,
+  at: DataPath,
   schema: FieldSchema,
   value: unknown,
 ): Finding {

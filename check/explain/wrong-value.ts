@@ -4,11 +4,11 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { explainWrongType } from './wrong-type.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../diagnostics/path.ts';
-import { nameOf, type Subject, valueAt } from './subject.ts';
+import { nameOf, type Subject } from './subject.ts';
 import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { TAG_FORM } from '../model/language-tag.ts';
 import { languageCalled } from '../../schema/messages.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 
@@ -19,13 +19,13 @@ interface ValueError {
   name: string;
   /** For a rule that sets one. */
   limit: unknown;
-  at: Path;
+  at: DataPath;
 }
 
 /** Says what is wrong with a value; gives nothing for what another error says better. */
 export function explainValueError(
   place: Subject,
-  path: Path,
+  path: DataPath,
   error: ErrorObject,
 ): Finding | undefined {
   // Names of fields, such as those of facts, are judged like values.
@@ -179,7 +179,7 @@ function guessForm(text: string, pattern = ''): string | undefined {
   return guesses.find((guess) => guess !== '' && new RegExp(pattern, 'u').test(guess));
 }
 
-function explainFieldName(place: Subject, path: Path, name: string): Finding {
+function explainFieldName(place: Subject, path: DataPath, name: string): Finding {
   const rule = schemaAt(place.schema, path)?.propertyNames?.description;
   return {
     id: 'wrong-form',
@@ -190,7 +190,7 @@ function explainFieldName(place: Subject, path: Path, name: string): Finding {
 }
 
 /** Fields that exclude or need one another; the description of their group says how. */
-function explainConflict(place: Subject, group: Path, path: Path): Finding {
+function explainConflict(place: Subject, group: DataPath, path: DataPath): Finding {
   const { description = '' } = schemaAt(place.schema, group) ?? {};
   const isGroup = group.length === path.length;
   return {

@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../diagnostics/path.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 
 /** What stands for what: `facts.years` for `18+`, `name` and `email` for those of the site. */
 export type References = ReadonlyMap<string, string>;
@@ -65,7 +65,7 @@ export function findNestedReferences({
 export function resolveReferences(value: unknown, references: References): Finding[] {
   const findings: Finding[] = [];
 
-  function resolveText(text: string, path: Path): string {
+  function resolveText(text: string, path: DataPath): string {
     return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
       if (escape) return found;
       const known = references.get(name);
@@ -76,7 +76,7 @@ export function resolveReferences(value: unknown, references: References): Findi
     });
   }
 
-  function resolve(inside: unknown, path: Path): unknown {
+  function resolve(inside: unknown, path: DataPath): unknown {
     if (typeof inside === 'string')
       return inside.includes('{') ? resolveText(inside, path) : inside;
     if (Array.isArray(inside)) {
@@ -96,7 +96,7 @@ export function resolveReferences(value: unknown, references: References): Findi
 function unknownReference(
   found: string,
   name: string,
-  path: Path,
+  path: DataPath,
   references: References,
 ): Finding {
   const matches = closest(name, references.keys());

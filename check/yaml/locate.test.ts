@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import type { DataPath } from '../../schema/pointer.ts';
 import { compose } from './compose.ts';
-import type { Path } from '../diagnostics/path.ts';
 import { locateInNodes } from './locate.ts';
 
 const TEXT = 'a: { b: one, c: [x, { d: 1 }] }\n7: seven\ne:\n  -\n  - f:\ng: # why\n';
 const { contents } = compose(TEXT);
 
-const written = (path: Path, part: 'key' | 'value' = 'value') =>
+const written = (path: DataPath, part: 'key' | 'value' = 'value') =>
   TEXT.slice(...locateInNodes(contents, path, part));
 
 test('a field is found by its name, an entry by its number, between brackets as below dashes', () => {

@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import type { Path, PathPart, Range } from '../diagnostics/path.ts';
+import type { DataPath } from '../../schema/pointer.ts';
+import type { PathPart, Range } from '../diagnostics/path.ts';
 import { compose } from './compose.ts';
 
 /** As `locateInNodes` in a text, which is parsed when a place is asked for the first time: of a good one, none is. */
-export function locateInText(text: string): (path: Path, part: PathPart) => Range {
+export function locateInText(text: string): (path: DataPath, part: PathPart) => Range {
   let root: ParsedNode | null | undefined;
   return (path, part) => {
     if (root === undefined) root = compose(text).contents;
@@ -16,11 +17,11 @@ export function locateInText(text: string): (path: Path, part: PathPart) => Rang
  * name, an empty value by the name or the dash before it, and what is not there by what should
  * hold it.
  */
-export function locateInNodes(root: ParsedNode | null, path: Path, part: PathPart): Range {
+export function locateInNodes(root: ParsedNode | null, path: DataPath, part: PathPart): Range {
   return findInNodes(root, path, part) ?? [0, 1];
 }
 
-function findInNodes(root: ParsedNode | null, path: Path, part: PathPart): Range | undefined {
+function findInNodes(root: ParsedNode | null, path: DataPath, part: PathPart): Range | undefined {
   let node = root;
   let key: ParsedNode | undefined;
   for (const [depth, step] of path.entries()) {

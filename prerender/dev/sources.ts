@@ -9,17 +9,15 @@ import type { Pictures } from '../../renderer/data/types.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../../check/diagnostics/path.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { readResolved } from '../../check/indexes/read-resolved.ts';
-import { valueAt } from '../../check/explain/subject.ts';
 import { plainText as textOfHtml } from '../features/search/page-text.ts';
-import { toPointer } from '../../schema/pointer.ts';
 import { withoutMarks } from '../provenance/tokens.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import type { SiteContext } from '../../check/model/context.ts';
+import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 
 /**
  * Finds where each block and text of a page is, and each text of site.yaml.
@@ -71,7 +69,7 @@ function readPlaces(context: SiteContext, file: string) {
   const top: Place = { file, pointer: '', line: 1, column: 1 };
   if (!('yaml' in read)) return { top, texts, pictures, data: undefined, placeOf: () => top };
   const { source, parsed } = read.yaml;
-  const placeOf = (at: Path): Place => {
+  const placeOf = (at: DataPath): Place => {
     const { line, column } = source.position(parsed.locate(at, 'value')[0]);
     return { file, pointer: toPointer(at), line, column };
   };

@@ -1,8 +1,8 @@
 import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
-import type { Path } from '../../check/diagnostics/path.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { setAt } from '../render/data/set-at.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
 import { wrap } from './tokens.ts';
@@ -10,7 +10,7 @@ import { wrap } from './tokens.ts';
 /** A text that was wrapped, in the order of their numbers. */
 export interface WrappedText {
   of: 'page' | 'site';
-  path: Path;
+  path: DataPath;
   /** Without marks; nothing for a part of a text in Markdown. */
   text?: string;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import type { Path } from '../../diagnostics/path.ts';
+import type { DataPath } from '../../../schema/pointer.ts';
 
 /** A form in the main language, checked or not, and its file. */
 interface Original {
@@ -36,7 +36,7 @@ export function checkWords(words: unknown, { file, form }: Original): Finding[] 
   });
 }
 
-function unknownName(path: Path, names: readonly string[], message: string): Finding {
+function unknownName(path: DataPath, names: readonly string[], message: string): Finding {
   const near = closest(String(path.at(-1)), names);
   return {
     id: 'unknown-field',

@@ -3,11 +3,11 @@ import { explainSchemaErrors } from '../../explain/schema-errors.ts';
 import { fillDefaults } from '../../fill-defaults.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Path } from '../../diagnostics/path.ts';
 import { severityOf } from '../../diagnostics/codes.ts';
 import { type FieldSchema, isFieldSchema } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { loadedSchema, resolveReferences, schemaFolder } from '../../../schema/load-schemas.ts';
+import type { DataPath } from '../../../schema/pointer.ts';
 import { schemaCompiler } from '../../../schema/schema-compiler.ts';
 import { checkField } from './field-rules.ts';
 import { locateInJson, readJsonFile } from './read-schema.ts';
@@ -70,7 +70,7 @@ function checkBlock(data: unknown, type: string): Finding[] {
 }
 
 /** Where the schema says the default of a field of a block. */
-function defaultOf(path: Path): Path {
+function defaultOf(path: DataPath): DataPath {
   const steps = path.flatMap((step) =>
     typeof step === 'string' ? ['properties', step] : ['items'],
   );

@@ -4,11 +4,11 @@ import { explainSchemaErrors } from '../../explain/schema-errors.ts';
 import { capital } from '../../diagnostics/capital.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Path } from '../../diagnostics/path.ts';
 import { isFieldSchema } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { readJson } from '../../../schema/read-json.ts';
 import { loadedSchema, type LoadedSchema, schemaFolder } from '../../../schema/load-schemas.ts';
+import type { DataPath } from '../../../schema/pointer.ts';
 import { schemaCompiler } from '../../../schema/schema-compiler.ts';
 
 const FILE = 'own-blocks/field.json';
@@ -31,7 +31,7 @@ function fieldRules(): LoadedSchema {
  * Judges what a schema says of a field and of all fields in it.
  * @param name what messages call it
  */
-export function checkField(data: unknown, path: Path, name: string): Finding[] {
+export function checkField(data: unknown, path: DataPath, name: string): Finding[] {
   if (!isRecord(data)) {
     const message = `The schema of ${name} must be an object in braces.`;
     return [{ id: 'wrong-block-schema', path, part: 'value', message }];
@@ -54,16 +54,16 @@ export function checkField(data: unknown, path: Path, name: string): Finding[] {
 }
 
 /** What holds the fields of a group, and the entries of a list. */
-function fieldsIn(data: Record<string, unknown>, path: Path): [unknown, string, Path][] {
+function fieldsIn(data: Record<string, unknown>, path: DataPath): [unknown, string, DataPath][] {
   const { properties, items } = data;
-  const entries: [unknown, string, Path] = [
+  const entries: [unknown, string, DataPath] = [
     items,
     `the entries of \`${String(path.at(-1))}\``,
     [...path, 'items'],
   ];
   return [
     ...Object.entries(isRecord(properties) ? properties : {}).map(
-      ([name, field]): [unknown, string, Path] => [
+      ([name, field]): [unknown, string, DataPath] => [
         field,
         `\`${name}\``,
         [...path, 'properties', name],
@@ -73,7 +73,7 @@ function fieldsIn(data: Record<string, unknown>, path: Path): [unknown, string, 
   ];
 }
 
-function checkPiece(ref: unknown, path: Path): Finding[] {
+function checkPiece(ref: unknown, path: DataPath): Finding[] {
   if (typeof ref !== 'string') return [];
   const name = PIECE.exec(ref)?.[1];
   if (name !== undefined && existsSync(join(schemaFolder, 'shared', `${name}.json`))) return [];
@@ -93,7 +93,7 @@ function checkPiece(ref: unknown, path: Path): Finding[] {
 }
 
 /** Whether it is said what may be written at all; ajv would let everything pass. */
-function checkKind(data: Record<string, unknown>, path: Path, name: string): Finding[] {
+function checkKind(data: Record<string, unknown>, path: DataPath, name: string): Finding[] {
   const { type, properties } = data;
   const wrong = (message: string, suggestion: string): Finding[] => [
     { id: 'wrong-block-schema', path, part: 'value', message, suggestion },
@@ -117,7 +117,10 @@ function checkKind(data: Record<string, unknown>, path: Path, name: string): Fin
 }
 
 /** What is required has to be there to be filled in. */
-function checkRequired({ required, properties }: Record<string, unknown>, path: Path): Finding[] {
+function checkRequired(
+  { required, properties }: Record<string, unknown>,
+  path: DataPath,
+): Finding[] {
   if (!Array.isArray(required) || !isRecord(properties)) return [];
   const names = Object.keys(properties);
   return required.flatMap((name: unknown, index): Finding[] => {

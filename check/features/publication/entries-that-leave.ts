@@ -2,8 +2,7 @@ import { blockType } from '../../../schema/is-page.ts';
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
-import { valueAt } from '../../explain/subject.ts';
-import type { Path } from '../../diagnostics/path.ts';
+import { type DataPath, valueAt } from '../../../schema/pointer.ts';
 
 /** Whether an address leads to a page that is hidden at the moment. */
 export type LeadsToHidden = (href: string) => boolean;
@@ -106,7 +105,7 @@ export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void 
 }
 
 /** Whether a path leads into one of some entries. */
-export function isInside(data: unknown, path: Path, entries: ReadonlySet<unknown>): boolean {
+export function isInside(data: unknown, path: DataPath, entries: ReadonlySet<unknown>): boolean {
   let value = data;
   return path.some((step) => {
     value = valueAt(value, [step]);

@@ -1,8 +1,7 @@
+import { type DataPath, valueAt } from '../../../schema/pointer.ts';
 import { dayAt } from '../../dates/moment.ts';
-import { valueAt } from '../../explain/subject.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Path } from '../../diagnostics/path.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
 type Dated = Pick<CheckedPage, 'texts' | 'data' | 'today' | 'timeZone' | 'publication'>;
@@ -14,7 +13,7 @@ type Dated = Pick<CheckedPage, 'texts' | 'data' | 'today' | 'timeZone' | 'public
 export function warnAboutDates({ texts, data, ...page }: Dated): Finding[] {
   const today = dayShown(page);
   const dates = texts.filter(({ text, schema }) => schema.format === 'date' && isDay(text));
-  const lists = new Map<string, { text: string; path: Path }[]>();
+  const lists = new Map<string, { text: string; path: DataPath }[]>();
   for (const { text, path } of dates) {
     const list = JSON.stringify([path.slice(0, -2), path.at(-1)]);
     lists.set(list, [...(lists.get(list) ?? []), { text, path }]);
@@ -47,7 +46,7 @@ function dayShown({ publication, today, timeZone }: Omit<Dated, 'texts' | 'data'
 }
 
 /** The order is the one that most neighbours have. */
-function firstOutOfOrder(dates: readonly { text: string; path: Path }[]): Finding[] {
+function firstOutOfOrder(dates: readonly { text: string; path: DataPath }[]): Finding[] {
   const steps = dates.slice(1).map(({ text, path }, index) => {
     const before = dates[index]?.text ?? '';
     return { path, before, text, way: compareTexts(text, before) };

@@ -1,6 +1,6 @@
+import type { DataPath } from '../../../schema/pointer.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { collectFileTexts } from '../../collect-texts.ts';
-import type { Path } from '../../diagnostics/path.ts';
 import { hash, longSentencesOf } from '../../model/page-index.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readResolved } from '../../indexes/read-resolved.ts';
@@ -55,7 +55,7 @@ function locateRepeats(context: SiteContext, file: string, repeats: Repeat[]): D
   const read = readResolved(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
-  const places = new Map<number, { path: Path; words: string }>();
+  const places = new Map<number, { path: DataPath; words: string }>();
   for (const { text, path } of collectFileTexts(context.schemas, file, data)) {
     for (const words of longSentencesOf(text)) places.set(hash(words), { path, words });
   }
