@@ -5,6 +5,7 @@ import { writeBundle } from '../../prerender/bundle/engine-bundle.ts';
 import { hashSources, PACKED, PACKED_HASH } from '../../prerender/engine/engine-hash.mjs';
 import { compileServer, SERVER_FOLDER } from '../../prerender/package/server-package.ts';
 import { compileWorker } from '../../prerender/package/worker-package.ts';
+import { isPackageFolders } from '../../schema/generated/guards/bundle.js';
 import { readJson } from '../../schema/read-json.ts';
 import { command } from '../door/command.ts';
 import { listThirdParties } from './third-party.ts';
@@ -46,10 +47,6 @@ function isCompiled(sources: string): boolean {
 /** Names the packages that are compiled in, with their licences. */
 function writeThirdParties(folder: string): void {
   const list = join(folder, PACKAGES_FILE);
-  writeFileSync(join(folder, 'THIRD-PARTY.md'), listThirdParties(readJson(list, isStrings)));
+  writeFileSync(join(folder, 'THIRD-PARTY.md'), listThirdParties(readJson(list, isPackageFolders)));
   rmSync(list);
-}
-
-function isStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

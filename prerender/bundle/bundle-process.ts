@@ -1,10 +1,8 @@
-import { bundle, type Bundle } from './bundle.ts';
+import type { BundleMessage } from '../../schema/generated/data.d.ts';
+import { bundle } from './bundle.ts';
 import { cutOwnFont } from '../theme/fonts/own-fonts.ts';
 import { siteFolders } from '../paths.ts';
 import { siteCardFonts } from '../share-cards/card-fonts.ts';
-
-/** What the process says when it is done. */
-export type BundleMessage = { bundle: Bundle } | { failure: string };
 
 const [client = '', cache = '', site] = process.argv.slice(2);
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { createBuilder, type Manifest, mergeConfig, type Plugin } from 'vite';
+import { createBuilder, mergeConfig, type Plugin } from 'vite';
 import { enginePrograms } from './engine-programs.ts';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
-import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { type BlockSource, listBlockSources } from './block-sources.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
@@ -15,52 +14,17 @@ import { CONSTANTS, viteConfig } from './vite-config.ts';
 import { inlineScript, singleScript } from './single-script.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
-import type { ScriptReports } from '../../schema/generated/data.d.ts';
+import type {
+  BlockAssets,
+  Bundle,
+  ScriptReports,
+  ViteManifest,
+} from '../../schema/generated/data.d.ts';
+import { isViteManifest } from '../../schema/generated/guards/bundle.js';
 import { scriptReport } from './script-report.ts';
 import { inlineCssVars, readConstants } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
 import { packagesInside } from './plugins/packages-inside.ts';
-
-/** What a page needs from the bundle, per block type. */
-export interface BlockAssets {
-  script: string;
-  /** Scripts that the block's script imports, beyond those of the entry. */
-  imports: string[];
-  styles: string[];
-}
-
-/** The engine's code, bundled once: its size and its time do not depend on how many pages there are. */
-export interface Bundle {
-  /** Source of the inline script. */
-  bootstrap: string;
-  /** What follows it on a site that announces something. */
-  announcement: string;
-  /** The inline script of the document for unknown paths. */
-  notFound: string;
-  /** What follows it on a site with a search. */
-  search: string;
-  entry: string;
-  /** The entry's own imports. */
-  imports: string[];
-  /** Sheets of the frame, on every page. */
-  layoutStyles: string[];
-  /** Sheets of what the frame shows only by script; they come with the scripts. */
-  deferredStyles: string[];
-  blocks: Record<string, BlockAssets>;
-  /** Text of every sheet by its address. */
-  sheets: Record<string, string>;
-  /** Sheets that only some documents have, whatever blocks they show. */
-  optional: Record<
-    | 'rightToLeft'
-    | 'tallScripts'
-    | 'eastAsian'
-    | 'languages'
-    | 'announcement'
-    | 'draftsBar'
-    | 'veil',
-    string
-  >;
-}
 
 /** What draws and answers the search, and its file in `assets`. */
 const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
@@ -117,7 +81,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   await Promise.all([builder.build(client), builder.build(ssr)]);
 
   const manifestFolder = join(folders.dist, '.vite');
-  const manifest = readJson(join(manifestFolder, 'manifest.json'), isManifest);
+  const manifest = readJson(join(manifestFolder, 'manifest.json'), isViteManifest);
   await rm(manifestFolder, { recursive: true });
   const searchScript = await bundleSearch(folders.dist, generateScopedName, [
     scriptReport(reports),
@@ -155,13 +119,6 @@ async function optionalSheet(name: string): Promise<string> {
     .trim();
 }
 
-/** Vite has written it just now. */
-function isManifest(value: unknown): value is Manifest {
-  return (
-    isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && 'file' in chunk)
-  );
-}
-
 /**
  * Writes the script of the search, with its sheets in it. By itself, because what it shares with the entry would bring the
  * entry's script.
@@ -187,7 +144,7 @@ async function bundleSearch(
 }
 
 async function readManifest(
-  manifest: Manifest,
+  manifest: ViteManifest,
   stylesByScript: Map<string, string[]>,
   { dist, blocks: sources }: { dist: string; blocks: readonly BlockSource[] },
 ): Promise<

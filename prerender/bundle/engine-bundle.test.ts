@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Bundle, BundleIndex } from '../../schema/generated/data.d.ts';
 import { keptBundle } from './engine-bundle.ts';
 
 const store = mkdtempSync(join(tmpdir(), 'engine-bundle-'));
@@ -12,7 +13,28 @@ function write(file: string, text: string): void {
   writeFileSync(join(store, file), text);
 }
 
-const index = { bundle: { entry: '/assets/entry.js' }, files: ['assets/entry.js'] };
+const bundle: Bundle = {
+  bootstrap: '',
+  announcement: '',
+  notFound: '',
+  search: '',
+  entry: '/assets/entry.js',
+  imports: [],
+  layoutStyles: [],
+  deferredStyles: [],
+  blocks: { text: { script: '/assets/text.js', imports: [], styles: [] } },
+  sheets: {},
+  optional: {
+    rightToLeft: '',
+    tallScripts: '',
+    eastAsian: '',
+    languages: '',
+    announcement: '',
+    draftsBar: '',
+    veil: '',
+  },
+};
+const index: BundleIndex = { bundle, files: ['assets/entry.js'] };
 
 test('a bundle that is whole is taken as it is', async () => {
   write('bundle.json', JSON.stringify(index));
@@ -30,10 +52,12 @@ test('a bundle that is whole is taken as it is', async () => {
   });
 });
 
-test.each([[{ ...index, bundle: 1 }], [{ ...index, files: {} }], [7]])(
-  'an index that says something else is refused: %j',
-  async (wrong) => {
-    write('bundle.json', JSON.stringify(wrong));
-    await expect(keptBundle(store)).rejects.toThrow('bundle.json');
-  },
-);
+test.each([
+  [{ ...index, bundle: 1 }],
+  [{ ...index, bundle: { ...bundle, blocks: { text: { script: '/assets/text.js' } } } }],
+  [{ ...index, files: {} }],
+  [7],
+])('an index that says something else is refused: %j', async (wrong) => {
+  write('bundle.json', JSON.stringify(wrong));
+  await expect(keptBundle(store)).rejects.toThrow('bundle.json');
+});

@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BundleMessage } from './bundle-process.ts';
-import { isRecord } from '../../schema/is-record.ts';
+import type { Bundle, BundleIndex } from '../../schema/generated/data.d.ts';
+import { isBundleIndex, isBundleMessage } from '../../schema/generated/guards/bundle.js';
 import { readJson } from '../../schema/read-json.ts';
-import type { Bundle } from './bundle.ts';
 import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../../check/files/list-below.ts';
 import { bundleFolder, isPacked, PACKED } from '../engine/engine-hash.mjs';
@@ -21,12 +20,6 @@ export interface EngineBundle {
   serverEntry: string;
   /** Not in the bundle of a site, because it is the same for all: see `siteBundle`. */
   pageWorker?: string;
-}
-
-/** What is in the folder beside the bundle's own files. */
-interface Index {
-  bundle: Bundle;
-  files: string[];
 }
 
 /**
@@ -59,7 +52,7 @@ export async function keptBundle(store: string, site?: string): Promise<EngineBu
 function readBundle(store: string): EngineBundle | undefined {
   const index = join(store, 'bundle.json');
   if (!existsSync(index)) return undefined;
-  const { bundle, files } = readJson(index, isIndex);
+  const { bundle, files } = readJson(index, isBundleIndex);
   const cached: EngineBundle = {
     bundle,
     folder: join(store, 'client'),
@@ -70,11 +63,6 @@ function readBundle(store: string): EngineBundle | undefined {
   if (existsSync(pageWorker)) cached.pageWorker = pageWorker;
   const needed = [cached.serverEntry, ...files.map((file) => join(cached.folder, file))];
   return needed.every((file) => existsSync(file)) ? cached : undefined;
-}
-
-/** The folder is named by the engine that wrote it, and holds the index only when it is whole. */
-function isIndex(value: unknown): value is Index {
-  return isRecord(value) && isRecord(value['bundle']) && Array.isArray(value['files']);
 }
 
 /** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
@@ -108,7 +96,7 @@ export async function writeBundle(folder: string, site?: string): Promise<void> 
   );
   // Once for all sites and builds.
   await writeCopies(client);
-  const index: Index = { bundle, files: listBelow(client) };
+  const index: BundleIndex = { bundle, files: listBelow(client) };
   writeFileSync(join(folder, 'bundle.json'), JSON.stringify(index));
 }
 
@@ -134,11 +122,12 @@ async function bundleElsewhere(paths: readonly string[]): Promise<Bundle> {
     // Whatever is set outside, such as "test" or "development", would bundle another React.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const message = await new Promise<BundleMessage>((resolve, reject) => {
+  const message = await new Promise<unknown>((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Bundling failed with code ${code}.`)));
   });
+  if (!isBundleMessage(message)) throw new Error('The process that bundles did not answer.');
   if ('failure' in message) throw new Error(message.failure);
   return message.bundle;
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Bundle } from '../bundle/bundle.ts';
+import type { Bundle } from '../../schema/generated/data.d.ts';
 import { type BlockSource, listBlockSources } from '../bundle/block-sources.ts';
 
 const SCRIPT = /^\/dev\/blocks\/([a-z0-9-]+)\.js$/;

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Kept, MANIFEST_FILE, refuseForeign } from '../../check/files/foreign-folder.ts';
-import { isRecord } from '../../schema/is-record.ts';
+import type { WrittenEntries } from '../../schema/generated/data.d.ts';
+import { isWrittenEntries } from '../../schema/generated/guards/engine.js';
 import { readJson } from '../../schema/read-json.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { SERVING_FILE } from './serving.ts';
@@ -59,7 +60,7 @@ export async function replaceWritten(
   try {
     await make(making);
     const names = readdirSync(making);
-    const before = readManifest(folder);
+    const { entries: before } = readJson(join(folder, MANIFEST_FILE), isWrittenEntries);
     // What is there of both: if this run is ended in the middle, the next one still knows what is the engine's.
     writeManifest(folder, [...new Set([...before, ...names])]);
     for (const name of before) rmSync(join(folder, name), { recursive: true, force: true });
@@ -74,15 +75,6 @@ export async function replaceWritten(
 }
 
 function writeManifest(folder: string, entries: readonly string[]): void {
-  const text = JSON.stringify({ entries: entries.toSorted() }, null, 2);
-  writeFileSync(join(folder, MANIFEST_FILE), `${text}\n`);
-}
-
-/** The entries of a folder that the engine wrote. Only names: nothing outside of the folder is meant by it. */
-function readManifest(folder: string): string[] {
-  const { entries } = readJson(join(folder, MANIFEST_FILE), isRecord);
-  if (!Array.isArray(entries)) return [];
-  return entries.filter(
-    (entry): entry is string => typeof entry === 'string' && /^(?!\.{1,2}$)[^/\\]+$/.test(entry),
-  );
+  const manifest: WrittenEntries = { entries: entries.toSorted() };
+  writeFileSync(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,9 +1,8 @@
-import type { PageOutput } from '../../schema/generated/data.d.ts';
+import type { PageOutput, RenderJob } from '../../schema/generated/data.d.ts';
 import type { LastBuild } from '../records.ts';
 import type { EngineBundle } from '../bundle/engine-bundle.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../paths.ts';
-import type { RenderJob } from '../render/jobs.ts';
 import { renderChanged } from '../render/render-changed.ts';
 import { renderContext, type SiteAssets } from '../render/render-context.ts';
 import type { RenderContext } from '../render/stage-page.ts';

@@ -9,7 +9,7 @@ import { refuseSecret } from '../output/refuse-secret.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { fallbackPages } from '../render/fallback-pages.ts';
 import { furtherListPages } from '../render/further-pages.ts';
-import type { RenderJob } from '../render/jobs.ts';
+import type { RenderJob } from '../../schema/generated/data.d.ts';
 
 /** A checked site and all pages that are made of it. */
 export interface SiteToBuild extends PublishedSite {

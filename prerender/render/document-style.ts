@@ -1,6 +1,6 @@
 import type { PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
-import type { Bundle } from '../bundle/bundle.ts';
+import type { Bundle } from '../../schema/generated/data.d.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
 import { isEastAsian } from './data/east-asian.ts';
 import { hasTallScript } from './data/tall-script.ts';

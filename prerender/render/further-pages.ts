@@ -2,7 +2,7 @@ import type { EntriesByFolder } from '../../check/model/entry.ts';
 import { countListPages, listPageRoute } from '../../check/model/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
-import type { RenderJob } from './jobs.ts';
+import type { RenderJob } from '../../schema/generated/data.d.ts';
 
 /**
  * The second and further pages of lists: each page that shows one once more, as the file that it would be at that

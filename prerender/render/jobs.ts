@@ -1,14 +1,8 @@
 import type { SiteFacts } from '../../check/model/context.ts';
+import type { CheckJob, RenderJobs } from '../../schema/generated/data.d.ts';
+import { isCheckJob, isRenderJobs } from '../../schema/generated/guards/engine.js';
 import { isRecord } from '../../schema/is-record.ts';
 import type { RenderContext } from './stage-page.ts';
-
-export interface RenderJob {
-  file: string;
-  /** The file that it is read from, if that is another one. */
-  source?: string | undefined;
-  /** Of the text that was checked. */
-  digest: string;
-}
 
 /** What a worker starts with. */
 export interface WorkerSetup {
@@ -16,15 +10,18 @@ export interface WorkerSetup {
   keepsPages: boolean;
 }
 
-/** What a worker is told to do, a batch at a time so that few messages are sent. */
-export type Job =
-  | { kind: 'check'; files: string[] }
-  | { kind: 'prepare'; context: RenderContext }
-  | { kind: 'render'; jobs: RenderJob[] };
+/** Tells a worker what all pages that follow are rendered with. */
+interface PrepareJob {
+  kind: 'prepare';
+  context: RenderContext;
+}
 
-/** Both ends of the port are of one engine, so it is enough to tell one message from another. @throws for what is no job */
+/** What a worker is told to do, a batch at a time so that few messages are sent. */
+export type Job = CheckJob | PrepareJob | RenderJobs;
+
+/** @throws for what is not a job */
 export function readJob(value: unknown): Job {
-  if (isJob(value)) return value;
+  if (isCheckJob(value) || isRenderJobs(value) || isPrepareJob(value)) return value;
   throw new Error('Unknown worker message.');
 }
 
@@ -34,8 +31,13 @@ export function readSetup(value: unknown): WorkerSetup {
   throw new Error('A worker needs the data of its site.');
 }
 
-function isJob(value: unknown): value is Job {
-  return isRecord(value) && ['check', 'prepare', 'render'].includes(String(value['kind']));
+/*
+ * A site and its context contain maps, which no schema describes. Both ends of the port are of one engine, so it is enough
+ * to tell one message from another.
+ */
+
+function isPrepareJob(value: unknown): value is PrepareJob {
+  return isRecord(value) && value['kind'] === 'prepare' && isRecord(value['context']);
 }
 
 function isWorkerSetup(value: unknown): value is WorkerSetup {

@@ -10,7 +10,7 @@ import type { FormDefinition, Pictures, SiteData } from '../../renderer/data/typ
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
-import type { Bundle } from '../bundle/bundle.ts';
+import type { Bundle } from '../../schema/generated/data.d.ts';
 import { changeDays } from '../entries/change-days.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons } from '../pictures/icons.ts';

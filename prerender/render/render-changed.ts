@@ -6,10 +6,9 @@ import type { FeatureModule } from '../../schema/own-features/own-feature.ts';
 import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../output/make-if-changed.ts';
 import type { LastBuild } from '../records.ts';
-import type { BuildManifest, PageOutput } from '../../schema/generated/data.d.ts';
+import type { BuildManifest, PageOutput, RenderJob } from '../../schema/generated/data.d.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
-import type { RenderJob } from './jobs.ts';
 import type { RenderContext } from './stage-page.ts';
 
 export interface ChangeOptions {

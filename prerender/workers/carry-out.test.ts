@@ -22,20 +22,30 @@ test('checks, prepares and renders what it is told, in that order', async () => 
   expect(await carryOut(tasks, { kind: 'check', files: ['a.yaml', 'b.yaml'] })).toEqual({
     done: ['a.yaml', 'b.yaml'].map((file) => ({ file, digest: 'd', problems: [] })),
   });
-  expect(await carryOut(tasks, { kind: 'prepare', context: 'all' })).toEqual({ done: [] });
+  expect(await carryOut(tasks, { kind: 'prepare', context: { serverEntry: 'a.mjs' } })).toEqual({
+    done: [],
+  });
   const jobs = [{ file: 'a.yaml', digest: 'd' }];
   expect(await carryOut(tasks, { kind: 'render', jobs })).toMatchObject({
     done: [{ digest: 'a.yaml' }],
   });
   // So many pages have their copies made by the server.
-  expect(told).toEqual([['all'], [jobs[0], 'later']]);
+  expect(told).toEqual([[{ serverEntry: 'a.mjs' }], [jobs[0], 'later']]);
 });
+
+const UNKNOWN = 'Unknown worker message.';
 
 test.each([
   ['a check that fails', { kind: 'check', files: ['bad.yaml'] }, 'It cannot be read.'],
-  ['a page that fails', { kind: 'render', jobs: [{ file: 'bad.yaml' }] }, 'It has changed.'],
-  ['what is no job', { kind: 'jump' }, 'Unknown worker message.'],
-  ['what is no message', 'check', 'Unknown worker message.'],
+  [
+    'a page that fails',
+    { kind: 'render', jobs: [{ file: 'bad.yaml', digest: 'd' }] },
+    'It has changed.',
+  ],
+  ['a page without a digest', { kind: 'render', jobs: [{ file: 'a.yaml' }] }, UNKNOWN],
+  ['a check of no files', { kind: 'check' }, UNKNOWN],
+  ['what is no job', { kind: 'jump' }, UNKNOWN],
+  ['what is no message', 'check', UNKNOWN],
 ])('answers with the reason of %s', async (_, message, failed) => {
   expect(await carryOut(tasks, message)).toEqual({ failed });
 });

@@ -3,9 +3,8 @@ import type { PageResult } from '../../check/model/page-result.ts';
 import type { SiteContext } from '../../check/model/context.ts';
 import { isCheckedPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
-import type { PageOutput } from '../../schema/generated/data.d.ts';
+import type { PageOutput, RenderJob } from '../../schema/generated/data.d.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
-import type { RenderJob } from '../render/jobs.ts';
 import { type RenderContext, stagePage, type StageTools } from '../render/stage-page.ts';
 import { stageTools } from './stage-tools.ts';
 

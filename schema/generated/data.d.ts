@@ -3,6 +3,20 @@ import type * as content from './content.d.ts';
 import type {errors, warnings} from './diagnostic-codes.ts';
 
 /**
+ * What the process that bundles says when it is done.
+ */
+export type BundleMessage =
+  | {
+      bundle: Bundle;
+    }
+  | {
+      failure: string;
+    };
+/**
+ * Folders of all packages whose code a bundle contains.
+ */
+export type PackageFolders = string[];
+/**
  * Sources of style sheets or scripts that are inlined in documents, as a policy names them.
  */
 export type Sources = string[];
@@ -32,6 +46,8 @@ export type ThreadAnswer =
   | {
       failed: string;
     };
+export type FeatureProblems = FeatureProblem[];
+export type HeadElements = HeadElement[];
 /**
  * A value in a statement or a row. Times are milliseconds since 1970.
  */
@@ -88,11 +104,25 @@ export type Entry = NonNullable<content.Page['entry']> & {
  * A picture as the browser needs it: where it is and how large it is drawn.
  */
 export type PictureFile = DrawingFile | BitmapFile;
+/**
+ * What a result shows after its title: a description; and each heading, with the nearest place before it.
+ *
+ * @minItems 1
+ */
+export type ResultDetails = [description: string, ...headings: [heading: string, place: string][]];
 
 /**
  * All that has a guard.
  */
 export interface Data {
+  ViteManifest: ViteManifest;
+  ViteChunk: ViteChunk;
+  BlockAssets: BlockAssets;
+  Bundle: Bundle;
+  OptionalSheets: OptionalSheets;
+  BundleIndex: BundleIndex;
+  BundleMessage: BundleMessage;
+  PackageFolders: PackageFolders;
   Forms: Forms;
   Schedule: Schedule;
   Serving: Serving;
@@ -128,6 +158,15 @@ export interface Data {
   PackageFile: PackageFile;
   LockFile: LockFile;
   ThreadAnswer: ThreadAnswer;
+  CheckJob: CheckJob;
+  RenderJobs: RenderJobs;
+  RenderJob: RenderJob;
+  WrittenEntries: WrittenEntries;
+  FeatureProblem: FeatureProblem;
+  FeatureProblems: FeatureProblems;
+  HeadElement: HeadElement;
+  HeadElements: HeadElements;
+  FeatureSourceMap: FeatureSourceMap;
   SqlValue: SqlValue;
   Row: Row;
   Statement: Statement;
@@ -150,12 +189,105 @@ export interface Data {
   MadeShareImage: MadeShareImage;
   BuildManifest: BuildManifest;
   SiteRecord: SiteRecord;
+  IndexedText: IndexedText;
+  ResultDetails: ResultDetails;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
   ReadArguments: ReadArguments;
   PlanArguments: PlanArguments;
   ApplyArguments: ApplyArguments;
   ShotArguments: ShotArguments;
+}
+/**
+ * What Vite says of a bundle that it has written, as far as it is read: its chunks by their source.
+ */
+export interface ViteManifest {
+  [k: string]: ViteChunk;
+}
+/**
+ * A script of the bundle.
+ */
+export interface ViteChunk {
+  file: string;
+  name?: string;
+  /**
+   * Chunks that it imports, as the manifest calls them.
+   */
+  imports?: string[];
+}
+/**
+ * What a page needs from the bundle for a type of block.
+ */
+export interface BlockAssets {
+  script: string;
+  /**
+   * Scripts that the block's script imports, beyond those of the entry.
+   */
+  imports: string[];
+  styles: string[];
+}
+/**
+ * The engine's code, bundled once: its size and its time do not depend on how many pages there are.
+ */
+export interface Bundle {
+  /**
+   * Source of the inline script.
+   */
+  bootstrap: string;
+  /**
+   * What follows it on a site that announces something.
+   */
+  announcement: string;
+  /**
+   * The inline script of the document for unknown paths.
+   */
+  notFound: string;
+  /**
+   * What follows it on a site with a search.
+   */
+  search: string;
+  entry: string;
+  /**
+   * The entry's own imports.
+   */
+  imports: string[];
+  /**
+   * Sheets of the frame, on every page.
+   */
+  layoutStyles: string[];
+  /**
+   * Sheets of what the frame shows only by script; they come with the scripts.
+   */
+  deferredStyles: string[];
+  blocks: {
+    [k: string]: BlockAssets;
+  };
+  /**
+   * Text of every sheet by its address.
+   */
+  sheets: {
+    [k: string]: string;
+  };
+  optional: OptionalSheets;
+}
+/**
+ * Sheets that only some documents have, whatever blocks they show.
+ */
+export interface OptionalSheets {
+  rightToLeft: string;
+  tallScripts: string;
+  eastAsian: string;
+  languages: string;
+  announcement: string;
+  draftsBar: string;
+  veil: string;
+}
+/**
+ * What a bundle consists of, and its files for browsers.
+ */
+export interface BundleIndex {
+  bundle: Bundle;
+  files: string[];
 }
 /**
  * Forms by name, with where the answers go. They contain no secrets.
@@ -526,6 +658,84 @@ export interface LockFile {
       [k: string]: unknown;
     };
   };
+}
+/**
+ * Tells a thread to check pages.
+ */
+export interface CheckJob {
+  kind: 'check';
+  files: string[];
+}
+/**
+ * Tells a thread to render pages that were checked.
+ */
+export interface RenderJobs {
+  kind: 'render';
+  jobs: RenderJob[];
+}
+/**
+ * A page to render.
+ */
+export interface RenderJob {
+  file: string;
+  /**
+   * The file that it is read from, if that is another one.
+   */
+  source?: string;
+  /**
+   * Of the text that was checked.
+   */
+  digest: string;
+}
+/**
+ * What the engine wrote into a folder that others may write into as well.
+ */
+export interface WrittenEntries {
+  /**
+   * Names only: nothing outside of the folder is meant by it.
+   */
+  entries: string[];
+}
+/**
+ * What a rule finds in a page.
+ */
+export interface FeatureProblem {
+  /**
+   * Where, as keys and positions from the top of the file: `['blocks', 0, 'title']`.
+   */
+  path: readonly (string | number)[];
+  /**
+   * What is wrong, as a sentence.
+   */
+  message: string;
+  /**
+   * What to do, as a sentence.
+   */
+  suggestion?: string;
+  /**
+   * An error, which is the default, forbids to build; a warning does not.
+   */
+  severity?: 'error' | 'warning';
+}
+/**
+ * An element for the head of a page. Values are escaped.
+ */
+export interface HeadElement {
+  tag: 'link' | 'meta';
+  /**
+   * By names that need no escape.
+   */
+  attributes: Readonly<Record<string, string>>;
+}
+/**
+ * The source map of a bundled feature.
+ */
+export interface FeatureSourceMap {
+  version: number;
+  sources: string[];
+  sourcesContent: string[];
+  names: string[];
+  mappings: string;
 }
 export interface Row {
   [k: string]: SqlValue;
@@ -900,6 +1110,26 @@ export interface SiteRecord {
   fallbacks?: {
     [k: string]: PageOutput;
   };
+}
+/**
+ * What the index of the search says of one page. The three lists of terms go side by side.
+ */
+export interface IndexedText {
+  title: string;
+  words: number;
+  details: ResultDetails;
+  /**
+   * With a space between two.
+   */
+  terms: string;
+  /**
+   * The best place of each term, a heading before a text: that finds as well as all of them.
+   */
+  places: number[];
+  /**
+   * How many headings and texts of the page have a term.
+   */
+  times: number[];
 }
 export interface NoArguments {}
 export interface DescribeArguments {

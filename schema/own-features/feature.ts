@@ -3,6 +3,10 @@
  * change with any version; docs/features-of-your-own.md explains each part.
  */
 
+import type { FeatureProblem, HeadElement } from '../generated/data.d.ts';
+
+export type { FeatureProblem, HeadElement };
+
 /** A page without errors. It is not to be changed. */
 export interface FeaturePage {
   /** Path from the site folder: pages/services/audits.yaml. */
@@ -16,24 +20,6 @@ export interface FeaturePage {
   description: string;
   /** With `type`, and every field that has a default filled in. */
   blocks: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** What a rule finds in a page. */
-export interface FeatureProblem {
-  /** Where, as keys and positions from the top of the file: `['blocks', 0, 'title']`. */
-  path: readonly (string | number)[];
-  /** What is wrong, as a sentence. */
-  message: string;
-  /** What to do, as a sentence. */
-  suggestion?: string;
-  /** An error, which is the default, forbids to build; a warning does not. */
-  severity?: 'error' | 'warning';
-}
-
-/** An element for the head of a page. Values are escaped. */
-export interface HeadElement {
-  tag: 'link' | 'meta';
-  attributes: Readonly<Record<string, string>>;
 }
 
 /** A file of the built site. */

@@ -29,7 +29,10 @@ beforeEach(() => {
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Tester');
   git('config', 'user.email', 'tester@engine.example');
-  write('package.json', '{\n  "name": "engine",\n  "version": "0.1.9"\n}\n');
+  write(
+    'package.json',
+    '{\n  "name": "engine",\n  "version": "0.1.9",\n  "engines": {},\n  "dependencies": {}\n}\n',
+  );
   const packages = { '': { name: 'engine', version: '0.1.9' } };
   const lock = { name: 'engine', version: '0.1.9', lockfileVersion: 3, requires: true, packages };
   write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

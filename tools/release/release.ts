@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../schema/is-record.ts';
+import { isPackageFile } from '../../schema/generated/guards/engine.js';
 import { readJson } from '../../schema/read-json.ts';
 import { releaseSection } from './changelog.ts';
 
@@ -21,7 +21,7 @@ export function release(root: string, level: (typeof LEVELS)[number], today: str
   const changed = git('status', '--porcelain').trimEnd();
   if (changed !== '')
     throw new Error(`There are uncommitted changes. Commit or stash them first:\n${changed}`);
-  const manifest = readJson(join(root, 'package.json'), isManifest);
+  const manifest = readJson(join(root, 'package.json'), isPackageFile);
   const version = nextVersion(manifest.version, level);
   const changelog = join(root, 'CHANGELOG.md');
   const text = releaseSection(readFileSync(changelog, 'utf8'), version, today);
@@ -69,10 +69,4 @@ function filesWith(root: string, text: string): string[] {
   } catch {
     return [];
   }
-}
-
-function isManifest(value: unknown): value is { name: string; version: string } {
-  return (
-    isRecord(value) && typeof value['name'] === 'string' && typeof value['version'] === 'string'
-  );
 }

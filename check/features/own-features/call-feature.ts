@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/is-record.ts';
+import { isFeatureProblems, isHeadElements } from '../../../schema/generated/guards/features.js';
 import type {
   FeaturePage,
   FeatureProblem,
@@ -12,7 +12,7 @@ export function callRule(own: OwnFeature, page: FeaturePage): readonly FeaturePr
   const { rule } = own.feature;
   if (!rule) return [];
   const found: unknown = called(own, 'rule', page, () => rule(page));
-  if (isListOf(found, isProblem)) return found;
+  if (isFeatureProblems(found)) return found;
   throw wrong(own, 'rule', page, 'a list of problems, each with `path` and `message`');
 }
 
@@ -21,7 +21,7 @@ export function callHead(own: OwnFeature, page: FeaturePage): readonly HeadEleme
   const { head } = own.feature;
   if (!head) return [];
   const elements: unknown = called(own, 'head', page, () => head(page));
-  if (isListOf(elements, isHeadElement)) return elements;
+  if (isHeadElements(elements)) return elements;
   throw wrong(own, 'head', page, 'a list of `link` and `meta` elements, each with `attributes`');
 }
 
@@ -51,36 +51,4 @@ function called<Result>(
 function wrong({ file }: OwnFeature, part: string, page: FeaturePage, due: string): FeatureFailure {
   const message = `The ${part} of this feature did not return ${due} for ${page.file}.`;
   return new FeatureFailure(brokenFeature(file, message));
-}
-
-function isListOf<Item>(
-  value: unknown,
-  isItem: (item: unknown) => item is Item,
-): value is readonly Item[] {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isProblem(value: unknown): value is FeatureProblem {
-  return (
-    isRecord(value) &&
-    Array.isArray(value['path']) &&
-    value['path'].every((part) => typeof part === 'string' || typeof part === 'number') &&
-    typeof value['message'] === 'string' &&
-    ['undefined', 'string'].includes(typeof value['suggestion']) &&
-    [undefined, 'error', 'warning'].some((severity) => severity === value['severity'])
-  );
-}
-
-/** Names that need no escape. */
-const NAME = /^[a-z][a-z0-9-]*$/;
-
-function isHeadElement(value: unknown): value is HeadElement {
-  return (
-    isRecord(value) &&
-    (value['tag'] === 'link' || value['tag'] === 'meta') &&
-    isRecord(value['attributes']) &&
-    Object.entries(value['attributes']).every(
-      ([name, text]) => NAME.test(name) && typeof text === 'string',
-    )
-  );
 }

@@ -1,6 +1,6 @@
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { SourceMap } from 'node:module';
 import { basename } from 'node:path';
-import { isRecord } from '../../../schema/is-record.ts';
+import { isFeatureSourceMap } from '../../../schema/generated/guards/features.js';
 import type { FeatureModule } from '../../../schema/own-features/own-feature.ts';
 import { readJson } from '../../../schema/read-json.ts';
 import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
@@ -44,8 +44,11 @@ function placeOf(
   const call = stack.split('\n').find((line) => line.includes(basename(path)));
   const [, line, column] = /:(\d+):(\d+)\)?$/.exec(call ?? '') ?? [];
   if (line === undefined || column === undefined) return undefined;
-  const map = readJson(`${path}.map`, isSourceMap);
-  const origin = new SourceMap(map).findOrigin(Number(line), Number(column));
+  const map = readJson(`${path}.map`, isFeatureSourceMap);
+  const origin = new SourceMap({ file: basename(path), sourceRoot: '', ...map }).findOrigin(
+    Number(line),
+    Number(column),
+  );
   if (!('fileName' in origin)) return undefined;
   const text = map.sourcesContent[map.sources.indexOf(origin.fileName)];
   return {
@@ -54,10 +57,4 @@ function placeOf(
     column: origin.columnNumber,
     ...(text !== undefined && { sourceLine: text.split('\n')[origin.lineNumber - 1] }),
   };
-}
-
-function isSourceMap(value: unknown): value is SourceMapPayload {
-  return (
-    isRecord(value) && Array.isArray(value['sources']) && typeof value['mappings'] === 'string'
-  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ResultDetails, SearchEntry } from '../../../renderer/frame/search/search-index.ts';
+import type { SearchEntry } from '../../../renderer/frame/search/search-index.ts';
+import type { ResultDetails } from '../../../schema/generated/data.d.ts';
 import { indexFiles } from './index-files.ts';
 import type { WholeIndex } from './make-index.ts';
 import { packPosting } from './packed-posting.ts';

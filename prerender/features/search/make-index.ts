@@ -1,8 +1,9 @@
-import type { ResultDetails, SearchEntry } from '../../../renderer/frame/search/search-index.ts';
+import type { SearchEntry } from '../../../renderer/frame/search/search-index.ts';
+import type { IndexedText, ResultDetails } from '../../../schema/generated/data.d.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import { packPosting, unpackPosting } from './packed-posting.ts';
 import type { SearchedText } from './page-text.ts';
-import { type IndexedText, pageTerms } from './page-terms.ts';
+import { pageTerms } from './page-terms.ts';
 
 /** All that a search needs to know of the pages of one language. */
 export interface WholeIndex {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isIndexedText, pageTerms } from './page-terms.ts';
+import { isIndexedText } from '../../../schema/generated/guards/records.js';
+import { pageTerms } from './page-terms.ts';
 
 const text = {
   title: 'Rye',

@@ -1,20 +1,6 @@
-import { isRecord } from '../../../schema/is-record.ts';
-import type { ResultDetails } from '../../../renderer/frame/search/search-index.ts';
+import type { IndexedText } from '../../../schema/generated/data.d.ts';
 import type { SearchedText } from './page-text.ts';
 import { wordsOf } from '../../../renderer/frame/search/words.ts';
-
-/** What the index says of one page. The three lists of terms go side by side. */
-export interface IndexedText {
-  title: string;
-  words: number;
-  details: ResultDetails;
-  /** With a space between two. */
-  terms: string;
-  /** Of the places where a term stands the best, a heading before a text: that finds as well as all, in half the bytes. */
-  places: number[];
-  /** How many headings and texts of the page have a term. */
-  times: number[];
-}
 
 /**
  * Finds the terms of a page.
@@ -54,15 +40,4 @@ export function pageTerms(
     places: counted.map(({ place }) => place),
     times: counted.map(({ times }) => times),
   };
-}
-
-/** Looks at the shape of what comes out of the cache. */
-export function isIndexedText(value: unknown): value is IndexedText {
-  return (
-    isRecord(value) &&
-    typeof value['title'] === 'string' &&
-    typeof value['words'] === 'number' &&
-    typeof value['terms'] === 'string' &&
-    [value['details'], value['places'], value['times']].every(Array.isArray)
-  );
 }

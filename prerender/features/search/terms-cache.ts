@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { CacheLines } from '../../cache/cache-lines.ts';
-import { isIndexedText, type IndexedText } from './page-terms.ts';
+import type { IndexedText } from '../../../schema/generated/data.d.ts';
+import { isIndexedText } from '../../../schema/generated/guards/records.js';
 
 const FILE = 'search.txt';
 

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { fetchJson } from '../../data/fetch-json.ts';
+import type { ResultDetails } from '../../../schema/generated/data.d.ts';
 import { findPages, type Match } from './find-pages.ts';
 import {
   detailsFile,
@@ -9,7 +10,6 @@ import {
   isSearchIndex,
   isTermLines,
   readTerms,
-  type ResultDetails,
   type TermLines,
   termsFile,
 } from './search-index.ts';

@@ -1,11 +1,9 @@
 import { hasTypes } from '../../data/guards.ts';
 import type { Messages } from '../../data/types.ts';
+import type { ResultDetails } from '../../../schema/generated/data.d.ts';
 
 /** A page: its address, its title, and how many words it has. */
 export type SearchEntry = [route: string, title: string, words: number];
-
-/** What a result shows beside its title: a description; and each heading, with the place that is nearest before it. */
-export type ResultDetails = [description: string, ...headings: [heading: string, place: string][]];
 
 /**
  * A line with terms in alphabetical order, then a line for each: where it stands, `page.place.times` for each page, which

@@ -15,3 +15,7 @@ export declare const isDrawnFaults: Guard<data.DrawnFaults>;
 export declare const isPackageFile: Guard<data.PackageFile>;
 export declare const isLockFile: Guard<data.LockFile>;
 export declare const isThreadAnswer: Guard<data.ThreadAnswer>;
+export declare const isCheckJob: Guard<data.CheckJob>;
+export declare const isRenderJobs: Guard<data.RenderJobs>;
+export declare const isRenderJob: Guard<data.RenderJob>;
+export declare const isWrittenEntries: Guard<data.WrittenEntries>;

@@ -18,3 +18,5 @@ export declare const isMadePicture: Guard<data.MadePicture>;
 export declare const isMadeShareImage: Guard<data.MadeShareImage>;
 export declare const isBuildManifest: Guard<data.BuildManifest>;
 export declare const isSiteRecord: Guard<data.SiteRecord>;
+export declare const isIndexedText: Guard<data.IndexedText>;
+export declare const isResultDetails: Guard<data.ResultDetails>;
