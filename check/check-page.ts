@@ -5,7 +5,7 @@ import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
 import type { Page } from '../schema/generated/content.d.ts';
 import { digestOf } from './files/digest.ts';
-import { blocksOf, blockType, isCheckedPage } from '../schema/is-page.ts';
+import { blocksOf, blockType, isPage } from '../schema/is-page.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
 import { indexTexts } from './indexes/index-texts.ts';
@@ -104,7 +104,7 @@ function completePage(schemas: Schemas, data: unknown): Page {
     const type = schemas.blocks.get(blockType(block));
     if (type) fillDefaults(block, type.schema);
   }
-  if (isCheckedPage(schemas, data)) return data;
+  if (isPage(schemas, data)) return data;
   throw new Error('The check found no error, but this is not a page.');
 }
 

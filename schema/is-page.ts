@@ -9,16 +9,6 @@ export function isPage({ page, blocks: types }: Schemas, value: unknown): value 
   return Array.isArray(blocks) && blocks.every((block) => isBlock(types, block));
 }
 
-/**
- * Looks at the shape of a page, not at each field: for one that the check has found to fit the schemas. To validate it
- * once more after its defaults were filled in, and again in the thread that renders it, took a twentieth of a build.
- */
-export function isCheckedPage({ blocks: types }: Schemas, value: unknown): value is Page {
-  if (!isRecord(value) || typeof value['title'] !== 'string') return false;
-  const { blocks } = value;
-  return Array.isArray(blocks) && blocks.every((block) => types.has(blockType(block)));
-}
-
 /** The blocks of a page by its data, checked or not; none where it has no list of them. */
 export function blocksOf(page: unknown): unknown[] {
   const blocks = isRecord(page) ? page['blocks'] : undefined;

@@ -1,7 +1,7 @@
 import { checkPage } from '../../check/check-page.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { SiteContext } from '../../check/model/context.ts';
-import { isCheckedPage } from '../../schema/is-page.ts';
+import { isPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput, RenderJob } from '../../schema/generated/data.d.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
@@ -54,7 +54,7 @@ export class PageTasks {
       // The original may yet stand in for a translation.
       if (source === file) this.#checked?.delete(file);
       const page: unknown = JSON.parse(kept.toString());
-      if (isCheckedPage(this.#context.schemas, page)) return page;
+      if (isPage(this.#context.schemas, page)) return page;
     }
     const result = checkPage(this.#context, source);
     if (result.page && result.digest === digest) return result.page;
