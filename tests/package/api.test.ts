@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { installPacked, packEngine } from './install-packed.ts';
+import { installPacked, packEngine } from '../../test-support/package/install-packed.ts';
 
 /*
  * The examples of docs/api.md, one after the other in the folder of a new site that has the package installed: each is

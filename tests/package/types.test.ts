@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { writeOwn } from '../../prerender/own-blocks/write-own.ts';
-import { installPacked, packEngine } from './install-packed.ts';
+import { installPacked, packEngine } from '../../test-support/package/install-packed.ts';
 
 /*
  * What programs get of the package: its types, compiled as in any project, and nothing but what it exports.
