@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
@@ -9,7 +8,7 @@ import { FEATURES } from './features.ts';
 import { isFolder, listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
-import { realFolder, type SiteFiles } from './files/site-files.ts';
+import { hasFile, realFolder, type SiteFiles } from './files/site-files.ts';
 import { indexAnchors } from './indexes/anchor-index.ts';
 import type { OpenedSite, SiteFacts } from './model/context.ts';
 import { NO_PARTS, noFacts } from './model/no-facts.ts';
@@ -36,10 +35,10 @@ import { readYamlFile } from './yaml/parse-yaml.ts';
  */
 export function openSite(folder: string, options: OpenOptions = {}): OpenedSite {
   const root = realFolder(folder);
-  if (!existsSync(join(root, 'site.yaml'))) throw noSite(folder, 'site.yaml');
-  if (!isFolder(join(root, 'pages'))) throw noSite(folder, 'folder pages');
   const { componentNames, pictures = new Map(), fonts = new Map(), unsaved = new Map() } = options;
   const site: SiteFiles = { folder: root, unsaved };
+  if (!hasFile(site, 'site.yaml')) throw noSite(folder, 'site.yaml');
+  if (!isFolder(join(root, 'pages'))) throw noSite(folder, 'folder pages');
   const pages = listFiles(site, 'pages');
   const media = listFiles(site, 'media');
   const publicFiles = listFiles(site, 'public');

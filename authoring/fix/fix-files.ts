@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readText } from '../../edit/journal/replace-file.ts';
-import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
+import type { FileEdit } from '../../edit/journal/edits.ts';
+import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { fixText } from './fix-text.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Fix } from '../../check/diagnostics/codes.ts';

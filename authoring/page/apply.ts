@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
-import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
+import type { FileEdit } from '../../edit/journal/edits.ts';
+import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { applySplices } from '../../edit/splice.ts';
 import type { PlanAnswer } from '../../schema/generated/data.d.ts';
 import { refuseOtherFiles } from './writable.ts';

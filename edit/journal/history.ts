@@ -37,12 +37,21 @@ export function lastUndone(steps: Iterable<Step>): Step | undefined {
   return undefined;
 }
 
+/**
+ * Those of one author; all of them if nobody is named.
+ *
+ * @param steps from the last one back
+ */
+export function* stepsBy(steps: Iterable<Step>, by: string | undefined): Generator<Step> {
+  for (const step of notCancelled(steps)) if (by === undefined || step.by === by) yield step;
+}
+
 /** A step that could not be written is followed by one that says so. */
 function* notCancelled(steps: Iterable<Step>): Generator<Step> {
   let cancelled = 0;
   for (const step of steps) {
     if (step.kind === 'cancel') cancelled += 1;
-    else if (cancelled === 0) yield step;
-    else cancelled -= 1;
+    else if (cancelled > 0) cancelled -= 1;
+    else if (step.kind !== 'save') yield step;
   }
 }

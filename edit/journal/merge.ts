@@ -5,16 +5,22 @@ import type { Operation } from '../operation.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import type { Conflict } from './conflict.ts';
 import { followPath, followPlace, type States } from './follow-path.ts';
+import { insistOn } from './insist-on.ts';
+
+/** Says of a conflict whose value counts; nothing leaves it open. */
+export type Choose = (conflict: Conflict) => 'ours' | 'theirs' | undefined;
 
 /**
  * Moves operations that were meant for data as it was over to data as somebody else has changed it meanwhile. An entry
  * of a list is found again by what it is; where that leaves a doubt, it is a conflict.
  *
+ * @param choose decides conflicts; without it, all are left open
  * @returns operations for the changed data, and where both have changed the same
  */
 export function mergeOperations(
   operations: readonly Operation[],
   { base, theirs }: { base: unknown; theirs: unknown },
+  choose?: Choose,
 ): { operations: Operation[]; conflicts: Conflict[] } {
   const merged: Operation[] = [];
   const conflicts: Conflict[] = [];
@@ -22,21 +28,42 @@ export function mergeOperations(
   for (const operation of operations) {
     const next = applyToData(states.ours, operation);
     const moved = moveOver(operation, states);
-    if (moved === 'conflict') {
-      const isNew = operation.op === 'set' || operation.op === 'insert';
-      const path = readPointer(operation.path, states.ours, isNew);
-      conflicts.push({
-        path: toPointer(path),
-        ours: operation.op === 'remove' ? undefined : valueAt(next, path),
-        theirs: valueAtFollowed(path, states),
-      });
-    } else if (moved !== 'done') {
-      merged.push(moved);
-      states.theirs = applyToData(states.theirs, moved);
+    const made =
+      moved === 'conflict' ? decide(operation, { states, next, conflicts, choose }) : moved;
+    if (made && made !== 'done') {
+      merged.push(made);
+      states.theirs = applyToData(states.theirs, made);
     }
     states.ours = next;
   }
   return { operations: merged, conflicts };
+}
+
+interface Met {
+  states: States;
+  /** Our data after the operation. */
+  next: unknown;
+  /** Those that are left open. */
+  conflicts: Conflict[];
+  choose: Choose | undefined;
+}
+
+/** @returns what insists on our value where that was chosen */
+function decide(
+  operation: Operation,
+  { states, next, conflicts, choose }: Met,
+): Operation | undefined {
+  const isNew = operation.op === 'set' || operation.op === 'insert';
+  const path = readPointer(operation.path, states.ours, isNew);
+  const conflict: Conflict = {
+    path: toPointer(path),
+    ours: operation.op === 'remove' ? undefined : valueAt(next, path),
+    theirs: valueAtFollowed(path, states),
+  };
+  const choice = choose?.(conflict);
+  if (choice === 'ours') return insistOn(operation, path, states, next);
+  if (choice === undefined) conflicts.push(conflict);
+  return undefined;
 }
 
 /** @returns `done` where they have done the same already */
@@ -65,7 +92,7 @@ function moveOver(operation: Operation, states: States): Operation | 'done' | 'c
 }
 
 /** One entry or field, as it is in our holder and in theirs. */
-interface Met {
+interface Counterparts {
   here: unknown;
   there: unknown;
   last: string | number;
@@ -74,7 +101,7 @@ interface Met {
 
 function fits(
   operation: Operation,
-  { here, there, last, at }: Met,
+  { here, there, last, at }: Counterparts,
 ): Operation | 'done' | 'conflict' {
   const value = valueAt(there, [at]);
   const isAsItWas = isDeepStrictEqual(valueAt(here, [last]), value);

@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { applyOperations } from '../edit-yaml.ts';
-import type { Operation } from '../operation.ts';
-import { readData, readDataIfAny } from '../source.ts';
-import { applySplices, moveSplice, type Splice, spliceBetween } from '../splice.ts';
+import { readData } from '../source.ts';
+import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
 import { changeBetween } from './file-change.ts';
-import { mergeOperations } from './merge.ts';
+import { mergeText } from './merge-text.ts';
 import { digestOrNull } from './replace-file.ts';
 import type { FileChange } from './step.ts';
 import { takeBack } from './take-back.ts';
@@ -23,40 +21,26 @@ export function planBack(
   left: string | undefined,
 ): FileChange {
   const { file, before, after, back, inverse } = change;
+  const operations = inverse.map(({ operation }) => operation);
   if (digestOrNull(current) === after) {
     const text = before === null ? undefined : applySplices(current ?? '', [back]);
-    const operations = inverse.map(({ operation }) => operation);
     return changeBetween(file, current, text, operations);
   }
   // A file that came or went is there or not: nothing in it can be taken back.
-  if (current === undefined || before === null || after === null)
+  const isWhole = current === undefined || before === null || after === null;
+  if (isWhole || (left === undefined && inverse.length === 0))
     throw new ConflictError(file, [{ path: '', ours: undefined, theirs: current }]);
-  const inLines = left === undefined ? undefined : backInLines(left, current, back);
-  if (inverse.length === 0) {
-    if (inLines !== undefined) return changeBetween(file, current, inLines);
-    throw new ConflictError(file, [{ path: '', ours: undefined, theirs: current }]);
-  }
-  const theirs = readData(current);
-  const { operations, conflicts } =
+  const { text, ...merged } =
     left === undefined
-      ? takeBack(inverse, theirs)
-      : mergeOperations(
-          inverse.map(({ operation }) => operation),
-          { base: readData(left), theirs },
-        );
-  if (conflicts.length > 0) throw new ConflictError(file, conflicts);
-  return changeBetween(file, current, textOf(current, operations, inLines), operations);
+      ? backAtPaths(change, current)
+      : mergeText({ base: left, ours: applySplices(left, [back]), operations }, current);
+  if (merged.conflicts.length > 0) throw new ConflictError(file, merged.conflicts);
+  return changeBetween(file, current, text, merged.operations);
 }
 
-/** The lines of the change as they were before, where nobody has touched them; comments come back as well then. */
-function backInLines(left: string, current: string, back: Splice): string | undefined {
-  const moved = moveSplice(back, spliceBetween(left, current), left);
-  return moved && applySplices(current, [moved]);
-}
-
-function textOf(current: string, operations: readonly Operation[], inLines?: string): string {
-  const text = applyOperations(current, operations);
-  const isSame =
-    inLines !== undefined && isDeepStrictEqual(readDataIfAny(inLines), readDataIfAny(text));
-  return isSame ? inLines : text;
+/** Without the text that the change has left, what is at its paths must be as it left it. */
+function backAtPaths({ inverse }: FileChange, current: string): ReturnType<typeof mergeText> {
+  const taken = takeBack(inverse, readData(current));
+  const text = taken.conflicts.length > 0 ? current : applyOperations(current, taken.operations);
+  return { ...taken, text };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 it('knows a page until its file changes', () => {
-  const cache = new MemoryCache(folder);
+  const cache = new MemoryCache({ folder });
   cache.open(['a.yaml']).write([good]);
   expect(knownIn(cache)).toEqual([good]);
   writeFileSync(join(folder, 'a.yaml'), 'ab');
@@ -31,17 +31,29 @@ it('knows a page until its file changes', () => {
 });
 
 it('does not remember a page with errors', () => {
-  const cache = new MemoryCache(folder);
+  const cache = new MemoryCache({ folder });
   cache.open(['a.yaml']).write([{ file: 'a.yaml', digest: '1', problems: [] }]);
   expect(knownIn(cache)).toEqual([]);
 });
 
 it('takes the result of a check that began before a change for outdated, also if another began after it', () => {
-  const cache = new MemoryCache(folder);
+  const cache = new MemoryCache({ folder });
   const slow = cache.open(['a.yaml']);
   writeFileSync(join(folder, 'a.yaml'), 'abc');
   utimesSync(join(folder, 'a.yaml'), 1, 1);
   cache.open(['a.yaml']);
   slow.write([good]);
+  expect(knownIn(cache)).toEqual([]);
+});
+
+it('knows a page that is not on the disk until its text changes', () => {
+  const unsaved = new Map([['a.yaml', 'one']]);
+  const cache = new MemoryCache({ folder, unsaved });
+  cache.open(['a.yaml']).write([good]);
+  expect(knownIn(cache)).toEqual([good]);
+  unsaved.set('a.yaml', 'two');
+  expect(knownIn(cache)).toEqual([]);
+  cache.open(['a.yaml']).write([good]);
+  unsaved.delete('a.yaml');
   expect(knownIn(cache)).toEqual([]);
 });

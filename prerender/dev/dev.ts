@@ -39,15 +39,23 @@ const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/;
 /** What a block type is made of: its schema, those it is used with and what they share, its component. */
 const BLOCK = /^(schema\/((blocks|shared)\/|[^/]+\.json$)|renderer\/blocks\/[^/]+$)/;
 
+/** A draft of the site: texts that are shown in the place of those on the disk. */
+export interface ShownDraft {
+  unsaved: ReadonlyMap<string, string | undefined>;
+  onChange: (listener: (change: { file: string; event: string }) => void) => unknown;
+}
+
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
  * @param options what Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual
+ * @param draft what is shown instead of what is on the disk; without it, that
  * @returns the server, listening
  */
 export async function startDev(
   site: string,
   port: number,
   options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
+  draft?: ShownDraft,
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
   refuseLinks(folders);
@@ -71,7 +79,7 @@ export async function startDev(
       },
       plugins: [
         guardRequests(),
-        sitePlugin(folders),
+        sitePlugin(folders, draft),
         guardFiles(ENGINE, ownFolder),
         markBlocks(list),
         ownImports(ownFolder),
@@ -97,8 +105,8 @@ export async function startDev(
 }
 
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
-function sitePlugin(folders: SiteFolders): Plugin {
-  const site = new DevSite(folders);
+function sitePlugin(folders: SiteFolders, draft: ShownDraft | undefined): Plugin {
+  const site = new DevSite(folders, draft?.unsaved);
   const examples = new DevExamples(folders, site);
   return {
     name: 'site',
@@ -142,6 +150,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         }, DEBOUNCE_MS).unref();
       };
       server.watcher.on('all', tell);
+      draft?.onChange(({ file, event }) => tell(event, join(folders.root, file)));
       // Of several that are not there yet, the watcher waits for one.
       for (const path of watched)
         if (!existsSync(path)) whenThere(path, () => tell('addDir', path));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheckedSite, checkSite } from '../../check/check-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { SiteFiles } from '../../check/files/site-files.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { listPageAt } from '../../check/model/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
@@ -75,12 +76,15 @@ export class DevSite {
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
   #cache: MemoryCache;
+  readonly #files: SiteFiles;
 
-  constructor(folders: SiteFolders) {
+  /** @param unsaved texts that are shown in the place of those on the disk; of a change in them `forget` has to be told, too */
+  constructor(folders: SiteFolders, unsaved: NonNullable<SiteFiles['unsaved']> = new Map()) {
     // Pictures and icons are made as they would be for a build, but beside it.
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
     this.#assets = new DevAssets(this.#folders);
-    this.#cache = new MemoryCache(folders.root);
+    this.#files = { folder: folders.root, unsaved };
+    this.#cache = new MemoryCache(this.#files);
   }
 
   /** To be told which file of the site has changed, and how. */
@@ -273,13 +277,13 @@ export class DevSite {
       const pictures = await decodePictures(this.#folders);
       const fonts = await decodeFonts(this.#folders);
       const { root } = this.#folders;
-      const componentNames = listComponents();
       this.#lastOpened = openSite(root, {
         blockFaults: await findBlockFaults(root),
         ownFeatures: await loadOwnFeatures(root),
         pictures,
         fonts,
-        componentNames,
+        componentNames: listComponents(),
+        unsaved: this.#files.unsaved,
       });
       writeEditorSchemas(this.#lastOpened);
       return { opened: this.#lastOpened };
@@ -291,6 +295,6 @@ export class DevSite {
   /** What all pages are checked against has changed. */
   #close(): void {
     this.#opening = undefined;
-    this.#cache = new MemoryCache(this.#folders.root);
+    this.#cache = new MemoryCache(this.#files);
   }
 }

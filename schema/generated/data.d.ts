@@ -143,6 +143,7 @@ export interface Data {
   FileChange: FileChange;
   Inverse: Inverse;
   Step: Step;
+  DraftFile: DraftFile;
   Wish: Wish;
   PlanAnswer: PlanAnswer;
   PictureFault: PictureFault;
@@ -479,17 +480,39 @@ export interface Inverse {
   expected?: unknown;
 }
 /**
- * One line of the journal. A step that undoes, redoes or cancels another names it.
+ * One line of the journal. A step that undoes, redoes or cancels another names it; `save` notes that all before it is in the files.
  */
 export interface Step {
   id: number;
-  kind: 'do' | 'undo' | 'redo' | 'cancel';
+  kind: 'do' | 'undo' | 'redo' | 'cancel' | 'save';
   of: number;
   /**
    * In words, for people.
    */
   about: string;
+  /**
+   * Who made it, if several edit the site.
+   */
+  by?: string;
   changes: FileChange[];
+}
+/**
+ * A file of the site in the draft, with what it said when it came into the draft; null where there is no file.
+ */
+export interface DraftFile {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+  base: string | null;
+  text: string | null;
+  /**
+   * What was in the draft when a newer state of the file was taken in, as operations on that state.
+   */
+  takenIn?: {
+    after: Digest;
+    operations: Operation[];
+  };
 }
 /**
  * What somebody wants of a file: operations, or its whole text.

@@ -16,5 +16,6 @@ export declare const isPlannedChange: Guard<data.PlannedChange>;
 export declare const isFileChange: Guard<data.FileChange>;
 export declare const isInverse: Guard<data.Inverse>;
 export declare const isStep: Guard<data.Step>;
+export declare const isDraftFile: Guard<data.DraftFile>;
 export declare const isWish: Guard<data.Wish>;
 export declare const isPlanAnswer: Guard<data.PlanAnswer>;

@@ -1218,7 +1218,7 @@ return errors === 0;
 }
 
 export const isStep = validate53;
-const schema44 = {"type":"object","properties":{"id":{"type":"number"},"kind":{"enum":["do","undo","redo","cancel"]},"of":{"type":"number"},"about":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/definitions/FileChange"}}},"required":["id","kind","of","about","changes"]};
+const schema44 = {"type":"object","properties":{"id":{"type":"number"},"kind":{"enum":["do","undo","redo","cancel","save"]},"of":{"type":"number"},"about":{"type":"string"},"by":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/definitions/FileChange"}}},"required":["id","kind","of","about","changes"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1247,7 +1247,7 @@ if(valid0){
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
-if(!((((data1 === "do") || (data1 === "undo")) || (data1 === "redo")) || (data1 === "cancel"))){
+if(!(((((data1 === "do") || (data1 === "undo")) || (data1 === "redo")) || (data1 === "cancel")) || (data1 === "save"))){
 validate53.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1282,20 +1282,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changes !== undefined){
-let data4 = data.changes;
+if(data.by !== undefined){
 const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.by !== "string"){
+validate53.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data5 = data.changes;
 const _errs10 = errors;
-if(!(validate44(data4[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(errors === _errs10){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate44(data5[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs12 === errors;
 if(!valid1){
 break;
 }
@@ -1306,10 +1318,11 @@ validate53.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1326,10 +1339,142 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const isWish = validate55;
-const schema45 = {"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}},"text":{"type":["string","null"]}},"required":["file"],"oneOf":[{"required":["operations"]},{"required":["text"]}]};
+export const isDraftFile = validate55;
+const schema45 = {"type":"object","properties":{"file":{"type":"string"},"base":{"type":["string","null"]},"text":{"type":["string","null"]},"takenIn":{"type":"object","properties":{"after":{"$ref":"#/definitions/Digest"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["after","operations"]}},"required":["file","base","text"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.base === undefined) && (missing0 = "base"))) || ((data.text === undefined) && (missing0 = "text"))){
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.file !== undefined){
+const _errs1 = errors;
+if(typeof data.file !== "string"){
+validate55.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.base !== undefined){
+let data1 = data.base;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate55.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: schema45.properties.base.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate55.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema45.properties.text.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.takenIn !== undefined){
+let data3 = data.takenIn;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.after === undefined) && (missing1 = "after")) || ((data3.operations === undefined) && (missing1 = "operations"))){
+validate55.errors = [{instancePath:instancePath+"/takenIn",schemaPath:"#/properties/takenIn/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data3.after !== undefined){
+let data4 = data3.after;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate55.errors = [{instancePath:instancePath+"/takenIn/after",schemaPath:"#/definitions/Digest/type",keyword:"type",params:{type: schema35.type},message:"must be string,null"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data3.operations !== undefined){
+let data5 = data3.operations;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate19(data5[i0], {instancePath:instancePath+"/takenIn/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/takenIn/operations",schemaPath:"#/properties/takenIn/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/takenIn",schemaPath:"#/properties/takenIn/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const isWish = validate57;
+const schema47 = {"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}},"text":{"type":["string","null"]}},"required":["file"],"oneOf":[{"required":["operations"]},{"required":["text"]}]};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1388,7 +1533,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -1406,14 +1551,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.file === undefined) && (missing2 = "file")){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data.file !== undefined){
 const _errs4 = errors;
 if(typeof data.file !== "string"){
-validate55.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1442,7 +1587,7 @@ break;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate57.errors = [{instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1456,7 +1601,7 @@ if(data.text !== undefined){
 let data3 = data.text;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate55.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema45.properties.text.type},message:"must be string,null"}];
+validate57.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema47.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -1469,25 +1614,25 @@ var valid1 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const isPlanAnswer = validate57;
-const schema46 = {"type":"object","properties":{"changes":{"type":"array","items":{"$ref":"#/definitions/PlannedChange"}},"diff":{"type":"string"},"words":{"type":"array","items":{"type":"string"}},"problems":{"type":"array"}},"required":["changes","words"]};
+export const isPlanAnswer = validate59;
+const schema48 = {"type":"object","properties":{"changes":{"type":"array","items":{"$ref":"#/definitions/PlannedChange"}},"diff":{"type":"string"},"words":{"type":"array","items":{"type":"string"}},"problems":{"type":"array"}},"required":["changes","words"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.changes === undefined) && (missing0 = "changes")) || ((data.words === undefined) && (missing0 = "words"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1511,7 +1656,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1524,7 +1669,7 @@ if(valid0){
 if(data.diff !== undefined){
 const _errs4 = errors;
 if(typeof data.diff !== "string"){
-validate57.errors = [{instancePath:instancePath+"/diff",schemaPath:"#/properties/diff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/diff",schemaPath:"#/properties/diff/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1543,7 +1688,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
 if(typeof data3[i1] !== "string"){
-validate57.errors = [{instancePath:instancePath+"/words/" + i1,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/words/" + i1,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -1553,7 +1698,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1566,7 +1711,7 @@ if(valid0){
 if(data.problems !== undefined){
 const _errs10 = errors;
 if(!(Array.isArray(data.problems))){
-validate57.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1580,11 +1725,11 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 

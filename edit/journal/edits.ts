@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import { applyOperations } from '../edit-yaml.ts';
+import type { Operation } from '../operation.ts';
+import { applySplices } from '../splice.ts';
+import { ConflictError } from './conflict.ts';
+import { changeBetween, operationsBetween } from './file-change.ts';
+import { doneSteps, lastDone, lastUndone, stepsBy } from './history.ts';
+import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
+import { KeptTexts } from './kept-texts.ts';
+import { mergeText } from './merge-text.ts';
+import { planBack } from './plan-back.ts';
+import { digestOrNull } from './replace-file.ts';
+import type { FileChange, Step } from './step.ts';
+import type { Texts } from './texts.ts';
+
+/** What to do with a file; the base is the text that the caller has seen. */
+export type FileEdit =
+  | { file: string; base: string; operations: readonly Operation[] }
+  /** The whole text, with the operations that lead to it if they are known; no base for a file that comes, no text for one that goes. */
+  | {
+      file: string;
+      base: string | undefined;
+      text: string | undefined;
+      operations?: readonly Operation[];
+    };
+
+/** After so many steps it is looked whether too many texts are kept. */
+const STEPS_TO_PRUNE = 100;
+
+export class ChangedMeanwhile extends Error {
+  override message = 'A file keeps changing during the edit.';
+}
+
+/**
+ * Edits of texts, kept in a journal, undone and redone. An edit counts once it is in the journal; what a crash keeps it
+ * from being written to its text, `recover` writes.
+ */
+export class Edits {
+  readonly #folder: () => string;
+  readonly #texts: Texts;
+
+  /** @param folder of the journal; asked for each time, because it may have become a link meanwhile */
+  constructor(folder: () => string, texts: Texts) {
+    this.#folder = folder;
+    this.#texts = texts;
+  }
+
+  /**
+   * Makes edits of several files, all or none. A file that somebody else has changed meanwhile keeps that, too.
+   *
+   * @param by who makes it, if several do
+   * @returns nothing if nothing changes: there is nothing to undo then
+   * @throws ConflictError if both have changed the same; EditError for an operation that cannot be made;
+   * ChangedMeanwhile if a file was saved in this very moment
+   */
+  apply(about: string, edits: readonly FileEdit[], by?: string): Step | undefined {
+    const changes = edits.flatMap((edit) => this.#planEdit(edit));
+    return changes.length === 0 ? undefined : this.#make({ kind: 'do', about, changes }, by);
+  }
+
+  /**
+   * Takes back the last step that is not undone yet.
+   *
+   * @param by whose steps count; without it, everybody's
+   * @returns nothing if there is none
+   * @throws ConflictError if somebody else has changed what it changed
+   */
+  undo(by?: string): Step | undefined {
+    const step = lastDone(this.#stepsOf(by));
+    return step && this.#makeBack('undo', step.id, step, by);
+  }
+
+  /** Makes again what was undone last, if nothing else was done since. */
+  redo(by?: string): Step | undefined {
+    const step = lastUndone(this.#stepsOf(by));
+    return step && this.#makeBack('redo', step.of, step, by);
+  }
+
+  /** Takes back the step that was made last, as if it had never been: a check found that it is wrong. */
+  cancel(step: Step): void {
+    this.#cancel(step, step.changes.length);
+  }
+
+  /** Notes in the journal that all of it is in the files. */
+  noteSave(about: string): void {
+    const id = this.#nextId();
+    appendStep(this.#journal, { id, of: id, kind: 'save', about, changes: [] });
+  }
+
+  /** What was done and is not undone, the last one last. */
+  history(): Step[] {
+    return doneSteps(readJournal(this.#journal));
+  }
+
+  /** All steps, the last one first, read only as far as they are asked for. */
+  stepsFromEnd(): Generator<Step> {
+    return stepsFromEnd(this.#journal);
+  }
+
+  /** @returns a text that one of the last steps has found or left; nothing if it is not kept */
+  keptText(digest: string | null): string | undefined {
+    return this.#keptTexts.read(digest);
+  }
+
+  /** Writes what a killed process has put into the journal and not into its file. */
+  recover(): void {
+    for (const change of this.#lastStep()?.changes ?? []) this.#write(change);
+  }
+
+  #stepsOf(by: string | undefined): Iterable<Step> {
+    return stepsBy(stepsFromEnd(this.#journal), by);
+  }
+
+  #planEdit(edit: FileEdit): FileChange[] {
+    const { file, base } = edit;
+    const current = this.#texts.read(file);
+    const isText = 'text' in edit;
+    const asked = edit.operations ?? (isText ? operationsBetween(file, base, edit.text) : []);
+    if (isText && current === base)
+      return current === edit.text ? [] : [changeBetween(file, base, edit.text, asked)];
+    const isMergeable = base !== undefined && current !== undefined && asked.length > 0;
+    if (!isMergeable) {
+      if (!isText && asked.length === 0) return [];
+      const ours = isText ? edit.text : base;
+      throw new ConflictError(file, [{ path: '', ours, theirs: current }]);
+    }
+    if (current === base) {
+      const text = applyOperations(current, asked);
+      return text === current ? [] : [changeBetween(file, current, text, asked)];
+    }
+    const ours = (isText ? edit.text : undefined) ?? applyOperations(base, asked);
+    const merged = mergeText({ base, ours, operations: asked }, current);
+    if (merged.conflicts.length > 0) throw new ConflictError(file, merged.conflicts);
+    return merged.text === current
+      ? []
+      : [changeBetween(file, current, merged.text, merged.operations)];
+  }
+
+  #makeBack(kind: 'undo' | 'redo', of: number, step: Step, by: string | undefined): Step {
+    const changes = step.changes
+      .toReversed()
+      .map((change) =>
+        planBack(change, this.#texts.read(change.file), this.#keptTexts.read(change.after)),
+      );
+    return this.#make({ kind, of, about: step.about, changes }, by);
+  }
+
+  #lastStep(): Step | undefined {
+    for (const step of stepsFromEnd(this.#journal)) return step;
+    return undefined;
+  }
+
+  #nextId(): number {
+    return (this.#lastStep()?.id ?? 0) + 1;
+  }
+
+  /** @throws ChangedMeanwhile if an editor has saved one of the files since it was read; nothing is changed then */
+  #make(made: Omit<Step, 'id' | 'of'> & { of?: number }, by: string | undefined): Step {
+    const id = this.#nextId();
+    const step: Step = { id, of: id, ...made, ...(by !== undefined && { by }) };
+    this.#keepTexts(step);
+    appendStep(this.#journal, step);
+    const failed = step.changes.findIndex((change) => !this.#write(change));
+    if (failed < 0) return step;
+    this.#cancel(step, failed);
+    throw new ChangedMeanwhile();
+  }
+
+  /** Before they are written: afterwards, what was there is gone. */
+  #keepTexts({ id, changes }: Step): void {
+    const kept = this.#keptTexts;
+    for (const { file, before, splice } of changes) {
+      const text = this.#texts.read(file);
+      if (text === undefined || digestOrNull(text) !== before) continue;
+      kept.keep([text, applySplices(text, [splice])]);
+    }
+    if (id % STEPS_TO_PRUNE === 0) kept.prune();
+  }
+
+  /** Takes back as many changes of a step that was just made, and says so in the journal. */
+  #cancel({ id, changes }: Step, count: number): void {
+    for (const { file, before, after, back, splice } of changes.slice(0, count).toReversed()) {
+      this.#write({ file, before: after, after: before, splice: back, back: splice });
+    }
+    appendStep(this.#journal, { id: id + 1, kind: 'cancel', of: id, about: '', changes: [] });
+  }
+
+  /** @returns whether the file was as the change expects it */
+  #write({ file, before, after, splice }: Omit<FileChange, 'operations' | 'inverse'>): boolean {
+    const text = this.#texts.read(file);
+    if (digestOrNull(text) !== before) return false;
+    const changed = after === null ? undefined : applySplices(text ?? '', [splice]);
+    return this.#texts.replace(file, before, changed);
+  }
+
+  get #keptTexts(): KeptTexts {
+    return new KeptTexts(this.#folder());
+  }
+
+  get #journal(): string {
+    return join(this.#folder(), 'journal.jsonl');
+  }
+}

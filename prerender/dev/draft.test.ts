@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDraft } from '../../edit/draft/draft.ts';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
+import { siteFolders } from '../paths.ts';
+import { DevSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-draft-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+layGoodSite(folder);
+
+const draft = openDraft(folder);
+const site = new DevSite(siteFolders(folder), draft.unsaved);
+draft.onChange(({ file, event }) => site.forget(file, event));
+
+const TEAM = 'pages/team.yaml';
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const titleOf = async (route: string) => (await site.page(route))?.page.title;
+const set = (path: string, value: unknown) => ({ op: 'set' as const, path, value });
+
+test('a page is drawn and checked as it is in the draft, and not as its file says', async () => {
+  const [before, onDisk] = [await titleOf('/team'), read(TEAM)];
+  draft.apply([{ file: TEAM, operations: [set('/title', 'In the draft')] }]);
+  expect(await titleOf('/team')).toBe('In the draft');
+  expect(await site.problems()).toEqual([]);
+  const { digest } = await site.state('/team');
+  draft.apply([{ file: TEAM, operations: [set('/titel', 'Wrong')] }]);
+  expect((await site.problems()).map(({ file, id }) => [file, id])).toEqual([
+    [TEAM, 'unknown-field'],
+  ]);
+  // A page with an error stays as it was when it was right.
+  expect(await titleOf('/team')).toBe('In the draft');
+  draft.undo();
+  expect(await site.problems()).toEqual([]);
+  expect((await site.state('/team')).digest).toBe(digest);
+  draft.undo();
+  expect(await titleOf('/team')).toBe(before);
+  expect(read(TEAM)).toBe(onDisk);
+});
+
+test('texts are found in the draft', async () => {
+  draft.apply([{ file: TEAM, operations: [set('/title', 'Found here')] }]);
+  const sources = await site.sources('/team', () => Promise.resolve([]));
+  expect(sources?.page.texts.map(({ text }) => text)).toContain('Found here');
+  draft.undo();
+});
+
+test('pages come and go, and site.yaml says otherwise, in the draft alone', async () => {
+  const page = read(TEAM).replace(/^title: .*$/m, 'title: New here');
+  draft.apply([{ file: 'pages/new.yaml', text: page }]);
+  expect(await titleOf('/new')).toBe('New here');
+  expect(await site.routes()).toContain('/new');
+  draft.apply([{ file: 'pages/new.yaml', text: undefined }]);
+  expect(await titleOf('/new')).toBeUndefined();
+  draft.apply([{ file: 'site.yaml', operations: [set('/name', 'Draft Row')] }]);
+  expect((await site.data('/'))?.site.name).toBe('Draft Row');
+  draft.discard();
+  expect((await site.data('/'))?.site.name).toBe('Alder Row');
+});
+
+test('once it is saved, a page is as its file says again', async () => {
+  draft.apply([{ file: TEAM, operations: [set('/title', 'Saved')] }]);
+  await draft.save();
+  expect(await titleOf('/team')).toBe('Saved');
+  writeFileSync(join(folder, TEAM), read(TEAM).replace('Saved', 'Written elsewhere'));
+  expect(await titleOf('/team')).toBe('Written elsewhere');
+});
