@@ -1,7 +1,7 @@
-import { openSite } from '../check/open-site.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { collectRoutes } from '../check/routes/routes.ts';
 import { routeOf } from '../check/model/route-of.ts';
+import { withChanges } from './planned.ts';
 
 /** Files that say what all pages share. */
 const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/i;
@@ -11,7 +11,7 @@ const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/i;
  * a page cannot be refused because it is missing.
  */
 export function asIfComplete(opened: OpenedSite): OpenedSite {
-  const { folder, routes } = opened.context;
+  const { routes } = opened.context;
   const links = [...opened.indexes].flatMap(([file, index]) =>
     SITE_FILE.test(file) ? index.links : [],
   );
@@ -20,7 +20,7 @@ export function asIfComplete(opened: OpenedSite): OpenedSite {
     .map((route) => `pages${route}.yaml`)
     .filter(isPage);
   if (files.length === 0) return opened;
-  return openSite(folder, { unsaved: new Map(files.map((file) => [file, ''])) });
+  return withChanges(opened, new Map(files.map((file) => [file, ''])));
 }
 
 function isPage(file: string): boolean {

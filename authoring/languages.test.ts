@@ -6,7 +6,7 @@ import { openSite } from '../check/open-site.ts';
 import { checkSite } from '../check/check-site.ts';
 import { acceptTranslations } from './accept-translations.ts';
 import { newPage } from './new-page.ts';
-import { renamePage } from './moves/rename-page.ts';
+import { renamePage } from '../test-support/content/move-pages.ts';
 
 /* A site in English and German: its pages stay pairs, whatever is renamed. */
 

@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { capital } from '../check/diagnostics/capital.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { openSite } from '../check/open-site.ts';
 import type { OpenedSite, SiteContext } from '../check/model/context.ts';
 import { wordsVersion } from '../check/indexes/words-version.ts';
 import { readYamlFile } from '../check/yaml/parse-yaml.ts';
 import { homeOf, languageOf } from '../check/model/plan.ts';
 import { asIfComplete } from './as-if-complete.ts';
 import { addToList } from './yaml/add-to-list.ts';
-import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { fillKind } from './yaml/fill-kind.ts';
 import { findMenu, type Menu } from './find-menu.ts';
 import { findKind, type Kind } from './kinds.ts';
 import { ownPages } from './own-pages.ts';
 import { type PageName, readPageName } from './page-name.ts';
+import { type Planned, textIn, withChanges, writePlanned } from './planned.ts';
 import { refuseErrors } from './refuse-errors.ts';
 import { schemaHint } from './yaml/schema-hint.ts';
 import { siteAt } from './site-of.ts';
@@ -31,9 +28,9 @@ export interface Wanted {
   menu?: string;
 }
 
-export interface NewPage extends PageName {
+export interface NewPage extends PageName, Planned {
   kind: Kind;
-  /** The text of the page as it was written. */
+  /** The text of the page. */
   text: string;
   /** How many of its texts are still those of the kind. */
   unwritten: number;
@@ -41,13 +38,18 @@ export interface NewPage extends PageName {
   menu?: Menu & { file: string; line: number };
 }
 
+/** Writes a page into the site; see `planNewPage`. */
+export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewPage> {
+  return writePlanned(opened, await planNewPage(opened, options));
+}
+
 /**
- * Writes a page that passes the check at once, with a warning at each text to write, and adds it to the navigation if
+ * Plans a page that passes the check at once, with a warning at each text to write, and adds it to the navigation if
  * asked to. In another language of the site it is in the words of that and refers to the original of the same name.
  *
- * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ * @throws if that is not possible, with a sentence that says why
  */
-export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewPage> {
+export async function planNewPage(opened: OpenedSite, options: Wanted): Promise<NewPage> {
   const { context } = opened;
   const name = readPageName(options.page);
   const { site, file: siteFile } = siteAt(asIfComplete(opened), name.route);
@@ -63,18 +65,23 @@ export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewP
   let line = 0;
   if (menu) {
     const entry = { name: title, href: name.route, ...(menu.hasIcons && { icon: kind.icon }) };
-    const added = addToList(readFileSync(join(context.folder, siteFile), 'utf8'), menu.path, entry);
+    const added = addToList(textIn(context, siteFile) ?? '', menu.path, entry);
     line = added.line;
     changes.set(siteFile, added.text);
   }
-  let unwritten = 0;
-  await changeFiles(context.folder, { about: `New page ${name.route}`, changes }, async () => {
-    const after = asIfComplete(openSite(context.folder));
-    const { problems } = await checkSite(after, { pages: [name.file] });
-    refuseErrors(problems.filter(({ file }) => file === siteFile || file === name.file));
-    unwritten = problems.filter(({ id }) => id === 'template-text').length;
-  });
-  return { ...name, kind, text, unwritten, menu: menu && { ...menu, file: siteFile, line } };
+  const after = asIfComplete(withChanges(opened, changes));
+  const { problems } = await checkSite(after, { pages: [name.file] });
+  refuseErrors(problems.filter(({ file }) => file === siteFile || file === name.file));
+  const unwritten = problems.filter(({ id }) => id === 'template-text').length;
+  return {
+    ...name,
+    kind,
+    text,
+    unwritten,
+    menu: menu && { ...menu, file: siteFile, line },
+    about: `New page ${name.route}`,
+    changes,
+  };
 }
 
 interface Ingredients {

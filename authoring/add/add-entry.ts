@@ -1,14 +1,24 @@
 import type { OpenedSite } from '../../check/model/context.ts';
 import { checkFolder } from '../../check/rules/texts/check-folder.ts';
 import { slugify } from '../../check/diagnostics/slugify.ts';
-import { type NewPage, newPage } from '../new-page.ts';
+import { type NewPage, planNewPage } from '../new-page.ts';
+import { writePlanned } from '../planned.ts';
+
+/** Writes an entry of a folder; see `planEntry`. */
+export async function addEntry(
+  opened: OpenedSite,
+  folder: string,
+  title: string,
+): Promise<NewPage> {
+  return writePlanned(opened, await planEntry(opened, folder, title));
+}
 
 /**
- * Writes a page that is an entry of a folder, which its lists show at once. A folder that is new is made.
+ * Plans a page that is an entry of a folder, which its lists show at once. A folder that is new is made.
  * @param folder as an address below pages/: resources/blog, de/aktuelles
- * @throws if another folder was probably meant, or the page cannot be written; nothing has changed then
+ * @throws if another folder was probably meant, or the page cannot be written
  */
-export async function addEntry(
+export async function planEntry(
   opened: OpenedSite,
   folder: string,
   title: string,
@@ -19,5 +29,5 @@ export async function addEntry(
   const mistake = checkFolder(name, { routes, languages: { ...languages, languages: [] } });
   if (mistake?.replacement !== undefined)
     throw new Error(`${mistake.message} ${mistake.suggestion ?? ''}`.trim());
-  return newPage(opened, { page: `${name}/${slugify(title)}`, kind: 'entry', title });
+  return planNewPage(opened, { page: `${name}/${slugify(title)}`, kind: 'entry', title });
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { openSite } from '../../check/open-site.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { asIfComplete } from '../as-if-complete.ts';
-import { changeFiles } from '../change-files.ts';
 import { choosePictures } from '../choose-pictures.ts';
+import { type Planned, textIn, withChanges, writePlanned } from '../planned.ts';
 import { refuseErrors } from '../refuse-errors.ts';
 import { siteOf } from '../site-of.ts';
 import { addToList } from '../yaml/add-to-list.ts';
@@ -26,7 +23,7 @@ export interface AddOptions {
   position?: number | undefined;
 }
 
-export interface AddedItem {
+export interface AddedItem extends Planned {
   list: AddableList;
   /** Where it is, from 1. */
   line: number;
@@ -36,15 +33,20 @@ export interface AddedItem {
   picture?: string;
 }
 
+/** Adds an item to a list of a page; see `planItem`. */
+export async function addItem(opened: OpenedSite, options: AddOptions): Promise<AddedItem> {
+  return writePlanned(opened, await planItem(opened, options));
+}
+
 /**
- * Adds an item to a list of a page, with a comment at each field: what has a day comes first, as the newest does, all
+ * Plans an item in a list of a page, with a comment at each field: what has a day comes first, as the newest does, all
  * else last. It passes the check, but for what only a person can fill in.
  *
- * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ * @throws if that is not possible, with a sentence that says why
  */
-export async function addItem(opened: OpenedSite, options: AddOptions): Promise<AddedItem> {
+export async function planItem(opened: OpenedSite, options: AddOptions): Promise<AddedItem> {
   const { context } = opened;
-  const { folder, schemas } = context;
+  const { schemas } = context;
   const addables = findAddable(schemas, options.name);
   const list = chooseList(findLists(opened, addables), options.name, options);
   const { file, path, addable } = list;
@@ -59,24 +61,20 @@ export async function addItem(opened: OpenedSite, options: AddOptions): Promise<
       ...lastOf(list),
     },
   });
-  const before = readFileSync(join(folder, file), 'utf8');
+  const before = textIn(context, file) ?? '';
   const isFirst = Object.values(schema.properties ?? {}).some(({ format }) => format === 'date');
-  const about = (field: string) => firstSentence(schema.properties?.[field]?.description ?? field);
-  const { text, line } = addToList(before, path, entry, { isFirst, about });
+  const explain = (field: string) =>
+    firstSentence(schema.properties?.[field]?.description ?? field);
+  const { text, line } = addToList(before, path, entry, { isFirst, about: explain });
   const last = line + (text.split('\n').length - before.split('\n').length) - 1;
-  let toFill: Diagnostic[] = [];
-  await changeFiles(
-    folder,
-    { about: `New entry in ${file}`, changes: new Map([[file, text]]) },
-    async () => {
-      const { problems } = await checkSite(openSite(folder), { pages: [file] });
-      const here = problems.filter((problem) => problem.file === file);
-      toFill = here.filter((problem) => problem.line >= line && problem.line <= last);
-      refuseErrors(here.filter((problem) => !toFill.includes(problem)));
-    },
-  );
+  const changes = new Map([[file, text]]);
+  const { problems } = await checkSite(withChanges(opened, changes), { pages: [file] });
+  const here = problems.filter((problem) => problem.file === file);
+  const toFill = here.filter((problem) => problem.line >= line && problem.line <= last);
+  refuseErrors(here.filter((problem) => !toFill.includes(problem)));
   const isShown = JSON.stringify(entry).includes(JSON.stringify(picture));
-  return { list, line, toFill, ...(isShown && { picture }) };
+  const about = `New entry in ${file}`;
+  return { list, line, toFill, ...(isShown && { picture }), about, changes };
 }
 
 /** A picture that the site has already, best one that lies near those of the list. */

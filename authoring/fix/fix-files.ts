@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { readText } from '../../edit/journal/replace-file.ts';
-import type { FileEdit } from '../../edit/journal/edits.ts';
-import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { fixText } from './fix-text.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Fix } from '../../check/diagnostics/codes.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
+import type { SiteFiles } from '../../check/files/site-files.ts';
+import { type Planned, textIn, writeChanges } from '../planned.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -19,30 +17,39 @@ export interface Change {
   after: string;
 }
 
-/**
- * Makes the safe fixes among the problems of a site in its files.
- *
- * @returns what was changed, in the order of files and places
- */
+/** Makes the safe fixes among the problems of a site in its files; see `planFixes`. */
 export function fixFiles(siteFolder: string, problems: readonly Diagnostic[]): Change[] {
+  const { made, ...planned } = planFixes({ folder: siteFolder }, problems);
+  if (planned.changes.size > 0) writeChanges(siteFolder, planned);
+  return made;
+}
+
+/**
+ * Plans the safe fixes among the problems of a site.
+ *
+ * @returns what would be changed, in the order of files and places
+ */
+export function planFixes(
+  site: SiteFiles,
+  problems: readonly Diagnostic[],
+): Planned & { made: Change[] } {
   const fixes = new Map<string, Fix[]>();
   for (const { file, fix } of problems) {
     if (fix) fixes.set(file, [...(fixes.get(file) ?? []), fix]);
   }
-  const changes: Change[] = [];
-  const edits: FileEdit[] = [];
+  const made: Change[] = [];
+  const changes = new Map<string, string>();
   for (const [file, ofFile] of fixes) {
-    const written = readText(join(siteFolder, file)) ?? '';
+    const written = textIn(site, file) ?? '';
     // The check counts without the mark that some editors put first.
     const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     const source = new SourceText(written.slice(mark.length));
-    const { text, made } = fixText(source.text, ofFile);
-    edits.push({ file, base: written, text: mark + text });
-    for (const { start, end, text: after } of made) {
+    const fixed = fixText(source.text, ofFile);
+    changes.set(file, mark + fixed.text);
+    for (const { start, end, text: after } of fixed.made) {
       const { line, column } = source.position(start);
-      changes.push({ file, line, column, before: source.text.slice(start, end), after });
+      made.push({ file, line, column, before: source.text.slice(start, end), after });
     }
   }
-  if (edits.length > 0) new SiteEdits(siteFolder).apply('Safe fixes', edits);
-  return changes;
+  return { about: 'Safe fixes', changes, made };
 }

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { checkSite } from '../../check/check-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
-import { openSite } from '../../check/open-site.ts';
 import { collectReferences } from '../../check/model/references.ts';
 import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
 import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { changeFiles } from '../change-files.ts';
+import { type Planned, textIn, withChanges } from '../planned.ts';
 import { refuseErrors } from '../refuse-errors.ts';
 import { addRedirect, removeRedirect } from '../yaml/add-redirect.ts';
 import { moveSchemaHint } from '../yaml/schema-hint.ts';
@@ -35,8 +34,8 @@ export interface MovePlan {
   pairings: readonly Pairing[];
 }
 
-/** What has been done, or would be. */
-export interface Moved {
+/** What would be done. */
+export interface Moved extends Planned {
   updated: FileLine[];
   /** Links that are put together from values of site.yaml, so only a person can change them. */
   left: FileLine[];
@@ -45,16 +44,14 @@ export interface Moved {
 }
 
 /**
- * Moves and removes files of pages, lets all links lead to the new addresses and redirects the old ones. Pages stay pairs
+ * Plans that files of pages move or go, lets all links lead to the new addresses and redirects the old ones. Pages stay pairs
  * with their translations, and these stay as new as they were.
  *
- * @param isDryRun whether only to find out what would change
- * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ * @throws if that is not possible, with a sentence that says why
  */
-export async function movePages(
+export async function planMoves(
   opened: OpenedSite,
   { files, moves, folder, pairings }: MovePlan,
-  isDryRun: boolean,
 ): Promise<Moved> {
   const { schemas, languages, folder: root } = opened.context;
   let redirected: { text: string; line?: number } = { text: readText(opened, 'site.yaml') };
@@ -100,21 +97,18 @@ export async function movePages(
     if (text !== known) changes.set(file, text);
   }
   const { line } = redirected;
-  const moved = {
+  const { problems } = await checkSite(withChanges(opened, changes), { pages: [] });
+  const shown = ['site.yaml', ...pairings.map(({ file }) => file)];
+  const shows = problems.filter(({ file }) => shown.includes(file));
+  refuseErrors(shows.filter((problem) => !wasThere(opened, problem)));
+  const [named] = moves;
+  return {
     updated,
     left,
     ...(line !== undefined && { redirect: { file: 'site.yaml', line } }),
+    about: named ? `${named.from} leads to ${named.to}` : 'Pages moved',
+    changes,
   };
-  if (isDryRun) return moved;
-  const [named] = moves;
-  const about = named ? `${named.from} leads to ${named.to}` : 'Pages moved';
-  await changeFiles(root, { about, changes }, async () => {
-    const { problems } = await checkSite(openSite(root), { pages: [] });
-    const shown = ['site.yaml', ...pairings.map(({ file }) => file)];
-    const shows = problems.filter(({ file }) => shown.includes(file));
-    refuseErrors(shows.filter((problem) => !wasThere(opened, problem)));
-  });
-  return moved;
 }
 
 /** Whether a move only takes back an earlier one, whose new address was never published. */
@@ -151,7 +145,7 @@ function updateAll(
 }
 
 function readText({ context }: OpenedSite, file: string): string {
-  return readFileSync(join(context.folder, file), 'utf8');
+  return textIn(context, file) ?? '';
 }
 
 /** @throws for a file that cannot be understood: it may hold a link that would be passed over */

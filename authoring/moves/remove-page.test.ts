@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { removePage } from './remove-page.ts';
-import { renamePage } from './rename-page.ts';
+import { removePage, renamePage } from '../../test-support/content/move-pages.ts';
+import { planRemoval } from './remove-page.ts';
 
 const cases = resolve(import.meta.dirname, '../../tests/bad-content');
 let folder: string;
@@ -28,8 +28,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const edit = (file: string, from: string, to: string) => write(file, read(file).replace(from, to));
 const open = () => openSite(folder);
-const remove = (name: string, to: string, isDryRun?: boolean) =>
-  removePage(open(), name, to, isDryRun);
+const remove = (name: string, to: string) => removePage(open(), name, to);
 const errors = async () =>
   (await checkSite(open())).problems.filter(({ severity }) => severity === 'error');
 
@@ -55,9 +54,9 @@ it('shortens redirects that led to the page', async () => {
   expect(await errors()).toEqual([]);
 });
 
-it('changes nothing on a dry run, and says what it would', async () => {
+it('changes nothing while it is planned, and says what it would', async () => {
   const before = [read('site.yaml'), read('pages/team.yaml')];
-  const { updated, redirect } = await remove('team', '/', true);
+  const { updated, redirect } = await planRemoval(open(), 'team', '/');
   expect([read('site.yaml'), read('pages/team.yaml')]).toEqual(before);
   expect(updated.map(({ file }) => file)).toEqual(['site.yaml']);
   await remove('team', '/');

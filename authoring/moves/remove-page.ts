@@ -5,7 +5,7 @@ import { asIfComplete } from '../as-if-complete.ts';
 import { existingPage } from '../own-pages.ts';
 import type { PageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';
-import { type Moved, movePages } from './move-pages.ts';
+import { type Moved, planMoves } from './move-pages.ts';
 
 export interface Removal extends Moved {
   page: PageName;
@@ -14,16 +14,14 @@ export interface Removal extends Moved {
 }
 
 /**
- * Deletes a page, leads its visitors to another one, and lets every link to it lead there as well.
+ * Plans that a page goes, leads its visitors to another one, and lets every link to it lead there as well.
  *
- * @param isDryRun whether only to find out what would change
- * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ * @throws if that is not possible, with a sentence that says why
  */
-export async function removePage(
+export async function planRemoval(
   opened: OpenedSite,
   name: string,
   target: string,
-  isDryRun = false,
 ): Promise<Removal> {
   const siteUrl = siteOf(asIfComplete(opened)).url;
   const page = removablePage(opened, name);
@@ -45,7 +43,7 @@ export async function removePage(
     losesPlaces: true,
   }));
   const files = new Map([[page.file, undefined]]);
-  return { page, to, ...(await movePages(opened, { files, moves, pairings: [] }, isDryRun)) };
+  return { page, to, ...(await planMoves(opened, { files, moves, pairings: [] })) };
 }
 
 /**

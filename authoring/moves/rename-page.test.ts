@@ -12,7 +12,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { renamePage, type Renaming } from './rename-page.ts';
+import { renamePage } from '../../test-support/content/move-pages.ts';
+import type { Renaming } from './rename-page.ts';
 
 const example = resolve(import.meta.dirname, '../../tests/bad-content/good-site');
 let folder: string;

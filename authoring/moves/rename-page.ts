@@ -4,7 +4,7 @@ import { asIfComplete } from '../as-if-complete.ts';
 import { existingPage, ownPages } from '../own-pages.ts';
 import { type PageName, readPageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';
-import { type Moved, movePages } from './move-pages.ts';
+import { type Moved, planMoves } from './move-pages.ts';
 import { renameInLanguages } from './rename-in-languages.ts';
 
 export interface Renaming extends Moved {
@@ -13,18 +13,16 @@ export interface Renaming extends Moved {
 }
 
 /**
- * Moves a page, or all pages of a folder, to another address, with all links to them, and leaves redirects behind. They
+ * Plans that a page, or all pages of a folder, move to another address, with all links to them, and leave redirects behind. They
  * stay pairs with their translations, and these stay as new as they were. A page takes along those below its address. For
  * a published page whose file somebody has moved already, what is left is done: the links and the redirect.
  *
- * @param isDryRun whether only to find out what would change
- * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ * @throws if that is not possible, with a sentence that says why
  */
-export async function renamePage(
+export async function planRenaming(
   opened: OpenedSite,
   oldName: string,
   newName: string,
-  isDryRun = false,
 ): Promise<Renaming> {
   const { context } = opened;
   const [from, to] = [readPageName(oldName), readPageName(newName)];
@@ -32,7 +30,7 @@ export async function renamePage(
   if (isMovedByHand(opened, from, to)) {
     // Links of site.yaml to a page that has moved are errors, which this is to fix.
     const moves = [{ from: from.route, to: to.route, siteUrl: context.siteUrl ?? '' }];
-    const moved = await movePages(opened, { files: new Map(), moves, pairings: [] }, isDryRun);
+    const moved = await planMoves(opened, { files: new Map(), moves, pairings: [] });
     return { pages: [{ from, to }], ...moved };
   }
   const siteUrl = siteOf(asIfComplete(opened)).url;
@@ -57,7 +55,7 @@ export async function renamePage(
     folder: { from: from.route, to: to.route },
     pairings: inLanguages.flatMap(({ pairings }) => pairings),
   };
-  return { pages, ...(await movePages(opened, plan, isDryRun)) };
+  return { pages, ...(await planMoves(opened, plan)) };
 }
 
 /** Whether a page was published at an address which has none now, and stands at the new one already. */

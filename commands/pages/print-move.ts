@@ -21,7 +21,7 @@ interface Told {
 
 /** What has become of links and visitors. */
 export function describeMove(
-  { updated, left, redirect }: Moved,
+  { updated, left, redirect }: Pick<Moved, 'updated' | 'left' | 'redirect'>,
   { route, site, isDryRun, pages = 1 }: Told,
 ): string {
   const placeOf = ({ file, line }: FileLine) => `${pathFromHere(site, file)}:${line}`;

@@ -1,4 +1,5 @@
-import { removablePage, removePage } from '../../authoring/moves/remove-page.ts';
+import { planRemoval, removablePage } from '../../authoring/moves/remove-page.ts';
+import { writePlanned } from '../../authoring/planned.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { pathFromHere } from '../door/path-from-here.ts';
@@ -28,7 +29,8 @@ await command(
       removablePage(opened, name);
       throw new UsageError('Name the page to redirect its visitors to: --to /services.');
     }
-    const removal = await removePage(opened, name, to, isDryRun);
+    const removal = await planRemoval(opened, name, to);
+    if (!isDryRun) writePlanned(opened, removal);
     const { file, route } = removal.page;
     console.log(`${isDryRun ? 'Would delete' : 'Deleted'} ${pathFromHere(site, file)}.`);
     console.log(describeMove(removal, { route, site, isDryRun }));

@@ -1,4 +1,5 @@
-import { renamePage } from '../../authoring/moves/rename-page.ts';
+import { planRenaming } from '../../authoring/moves/rename-page.ts';
+import { writePlanned } from '../../authoring/planned.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { pathFromHere } from '../door/path-from-here.ts';
@@ -22,7 +23,9 @@ await command(
       throw new UsageError('Name the old address and the new one.');
     }
     const { site, 'dry-run': isDryRun } = values;
-    const renaming = await renamePage(openSite(site), from, to, isDryRun);
+    const opened = openSite(site);
+    const renaming = await planRenaming(opened, from, to);
+    if (!isDryRun) writePlanned(opened, renaming);
     const inSite = (path: string) => pathFromHere(site, path);
     for (const page of renaming.pages) {
       const moved = isDryRun ? 'Would move' : 'Moved';

@@ -76,11 +76,6 @@ export class Edits {
     return step && this.#makeBack('redo', step.of, step, by);
   }
 
-  /** Takes back the step that was made last, as if it had never been: a check found that it is wrong. */
-  cancel(step: Step): void {
-    this.#cancel(step, step.changes.length);
-  }
-
   /** Notes in the journal that all of it is in the files. */
   noteSave(about: string): void {
     const id = this.#nextId();

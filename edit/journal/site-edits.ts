@@ -37,11 +37,6 @@ export class SiteEdits {
     return this.#locked(() => this.#edits.redo(by));
   }
 
-  /** Takes back the step that was made last, as if it had never been: a check found that it is wrong. */
-  cancel(step: Step): void {
-    this.#locked(() => this.#edits.cancel(step));
-  }
-
   /** What was done and is not undone, the last one last. */
   history(): Step[] {
     return this.#locked(() => this.#edits.history());

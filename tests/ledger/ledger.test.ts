@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { renamePage } from '../../authoring/moves/rename-page.ts';
+import { renamePage } from '../../test-support/content/move-pages.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { readLedgerFile, withPublished } from '../../check/model/ledger.ts';

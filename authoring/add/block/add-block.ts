@@ -13,7 +13,7 @@ import {
   OWN_BLOCKS,
   SCHEMA_FILE,
 } from '../../../schema/own-blocks/own-block.ts';
-import { changeFiles } from '../../change-files.ts';
+import { writeChanges } from '../../planned.ts';
 import type { BlockFiles } from './read-block.ts';
 
 /** In characters: it is the name of a folder and begins the names of files, of which disks take 255 bytes. */
@@ -51,10 +51,7 @@ export async function addBlock(
     Array.from(files, ([path, text]) => [`${OWN_BLOCKS}/${type}/${path}`, text] as const),
   );
   const block = await tryBlock(changes, judge);
-  if (!isDryRun) {
-    const about = `New block type ${type}`;
-    await changeFiles(site, { about, changes }, () => Promise.resolve());
-  }
+  if (!isDryRun) writeChanges(site, { about: `New block type ${type}`, changes });
   const sizes = Array.from(changes, ([file, text]): [string, number] => [
     file,
     Buffer.byteLength(text),
