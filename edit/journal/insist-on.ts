@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import { type DataPath, toPointer, valueAt } from '../pointer.ts';
+import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { followPath, followPlace, type States } from './follow-path.ts';
 
