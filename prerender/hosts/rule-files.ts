@@ -1,7 +1,7 @@
 import type { MovedRule } from '../output/headers/moved-addresses.ts';
 import type { HeaderRule } from './header-rules.ts';
 
-/** A `_headers` file, as Netlify and Cloudflare read it. */
+/** A `_headers` file, as hosts of files read it. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) =>

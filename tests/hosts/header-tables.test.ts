@@ -1,18 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { HOSTS } from '../../check/features/hosts/host-limits.ts';
 import { headerRules } from '../../prerender/hosts/header-rules.ts';
 import { readHostedSite } from '../../prerender/hosts/hosted-site.ts';
+import { HOST_WRITERS } from '../../prerender/hosts/write-for-host.ts';
 import { readServing } from '../../prerender/output/serving.ts';
 import { staticFiles } from '../../server/static/static-files.ts';
 import { readPolicy } from '../../tools/observatory/policy.ts';
-import {
-  readCloudflare,
-  readNetlify,
-  type Rules,
-  readVercel,
-} from '../../tools/hosts/read-rules.ts';
+import { READERS } from '../../tools/hosts/read-rules.ts';
 import { FILES, MISSING, MOVED, PAGES } from './requests.ts';
 import { writeSite, writtenFor } from './written-site.ts';
 
@@ -60,14 +56,13 @@ test('where the hashes of all style sheets fit into no line, styles alone are le
   );
 });
 
-describe.each([
-  ['netlify', readNetlify],
-  ['cloudflare', readCloudflare],
-  ['vercel', readVercel],
-])('%s', async (name, read: (folder: string) => Rules) => {
+const WRITERS = new Map(Object.entries(HOST_WRITERS));
+
+describe.each(Object.entries(READERS))('%s', async (name, read) => {
   const folder = await writtenFor(site.folder, name);
   const rules = read(folder);
-  const limits = HOSTS.get(name);
+  const [host, limits] = [WRITERS.get(name), HOSTS.get(name)];
+  if (!host || !limits) throw new Error(`There is no host ${name}.`);
   const served = join(folder, 'site');
   const files = new Set(
     readdirSync(served, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -78,7 +73,7 @@ describe.each([
   test('no two rules set the same header of one address, and all of them fit', () => {
     expect(ADDRESSES.flatMap((path) => rules.headersOf(path).twice)).toEqual([]);
     expect(rules.patterns.length).toBeLessThan(10);
-    expect(rules.longest).toBeLessThanOrEqual(limits?.line ?? Infinity);
+    expect(rules.longest).toBeLessThanOrEqual(limits.line ?? Infinity);
   });
 
   test.each(ADDRESSES)('%s has the headers of the own server', (path) => {
@@ -117,7 +112,7 @@ describe.each([
   });
 
   test('old addresses lead where the own server sends them', () => {
-    const queries = limits?.queries ? ['/page?id=3', '/page?lang=de&id=3'] : [];
+    const queries = limits.queries ? ['/page?id=3', '/page?lang=de&id=3'] : [];
     // Netlify shows a page at both addresses.
     const moved = MOVED.filter((url) => name !== 'netlify' || url !== '/about.html');
     for (const url of [...moved, ...queries])
@@ -130,12 +125,13 @@ describe.each([
 
   test('unknown addresses get the page of their language, where the host can', () => {
     expect(rules.notFoundOf('/nothing', files)).toBe('/404.html');
-    const local = limits?.localNotFound ? '/de/404.html' : '/404.html';
+    const local = limits.localNotFound ? '/de/404.html' : '/404.html';
     expect(rules.notFoundOf('/de/nichts', files)).toBe(local);
   });
 
   test('nothing is served that the own server does not serve', () => {
-    const config = ['_headers', '_redirects', 'vercel.json'];
+    const hosted = readHostedSite(site.dist);
+    const config = Object.keys(host.files(hosted, limits)).map((file) => relative('site', file));
     const more = [...files].filter((file) => {
       const path = `/${file}`.replace(/\/index\.html$/, '/');
       const page = name === 'netlify' ? path.replace(/\.html$/, '') : path;

@@ -6,6 +6,7 @@ import { eventually } from '../../test-support/eventually.ts';
 import { readServing } from '../../prerender/output/serving.ts';
 import { staticFiles } from '../../server/static/static-files.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
+import type { StartedHost } from '../../tools/hosts/read-rules.ts';
 import {
   COMPARED,
   FILES,
@@ -21,7 +22,10 @@ import { writeSite, writtenFor } from './written-site.ts';
 /*
  * nginx and Caddy, where they are installed or a run in CI has to have them, answer each request as the site's own server does.
  */
-const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
+const PROGRAMS: Record<StartedHost, string> = {
+  nginx: '/usr/sbin/nginx',
+  caddy: '/usr/bin/caddy',
+};
 const site = writeSite(1000);
 afterAll(site.remove);
 const serving = readServing(site.dist);
@@ -50,7 +54,7 @@ function tableOf(
   ]);
 }
 
-async function configure(host: keyof typeof PROGRAMS, port: number): Promise<string[]> {
+async function configure(host: StartedHost, port: number): Promise<string[]> {
   const folder = await writtenFor(site.folder, host);
   const root = join(folder, 'site');
   const config = join(folder, 'main.conf');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HostName } from '../../check/features/hosts/host-limits.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** What a host's rules say of one address. */
@@ -68,7 +69,7 @@ function readRedirectsFile(text: string) {
     });
 }
 
-/** What `_headers` says, which both hosts read alike. */
+/** What `_headers` says, which hosts read alike. */
 function headerRules(folder: string): Pick<Rules, 'patterns' | 'longest' | 'headersOf'> {
   const text = readFileSync(join(folder, 'site/_headers'), 'utf8');
   const rules = readHeadersFile(text);
@@ -79,7 +80,7 @@ function headerRules(folder: string): Pick<Rules, 'patterns' | 'longest' | 'head
   };
 }
 
-export function readNetlify(folder: string): Rules {
+function readNetlify(folder: string): Rules {
   const redirects = readRedirectsFile(readFileSync(join(folder, 'site/_redirects'), 'utf8'));
   return {
     ...headerRules(folder),
@@ -102,7 +103,7 @@ export function readNetlify(folder: string): Rules {
   };
 }
 
-export function readCloudflare(folder: string): Rules {
+function readCloudflare(folder: string): Rules {
   const redirects = readRedirectsFile(readFileSync(join(folder, 'site/_redirects'), 'utf8'));
   return {
     ...headerRules(folder),
@@ -123,7 +124,7 @@ export function readCloudflare(folder: string): Rules {
 }
 
 /** vercel.json: patterns as path-to-regexp has them, with groups and escapes of a regular expression. */
-export function readVercel(folder: string): Rules {
+function readVercel(folder: string): Rules {
   const text = readFileSync(join(folder, 'site/vercel.json'), 'utf8');
   const config: unknown = JSON.parse(text);
   const rules = listOf(config, 'headers').map((rule): HeaderRule => ({
@@ -152,6 +153,16 @@ export function readVercel(folder: string): Rules {
     notFoundOf: () => '/404.html',
   };
 }
+
+/** Hosts that a test starts, where they are installed, and asks; of all others it reads the rules. */
+export type StartedHost = 'nginx' | 'caddy';
+
+/** How the rules that are written for each host are read. */
+export const READERS: Record<Exclude<HostName, StartedHost>, (folder: string) => Rules> = {
+  netlify: readNetlify,
+  cloudflare: readCloudflare,
+  vercel: readVercel,
+};
 
 function patternOf(rule: unknown): RegExp {
   return new RegExp(`^${textOf(rule, 'source').replaceAll(/\.(?!\*)/g, String.raw`\.`)}$`);

@@ -100,13 +100,20 @@ test('every figure of a host stands in docs/hosting.md beside where it comes fro
     const figures = Object.entries(host).flatMap(([limit, figure]) =>
       typeof figure === 'number' ? [[limit, figure] as const] : [],
     );
-    expect([name, figures.length > 0]).toEqual([name, host.sources.length > 0]);
+    expect(
+      host.sources.length > 0,
+      `${name} in hosts.json needs \`sources\` if it has figures, and only then`,
+    ).toBe(figures.length > 0);
     for (const [limit, figure] of figures) {
       const said = limit === 'fileMiB' ? `${figure} MiB` : figure.toLocaleString('en');
-      expect(row, `${limit} of ${name}`).toContain(said);
+      expect(row, `The row ${host.title} of the limits in docs/hosting.md: ${limit}`).toContain(
+        said,
+      );
     }
     for (const source of host.sources) {
-      expect(row).toContain(`https://${source}`);
+      expect(row, `The row ${host.title} of the limits in docs/hosting.md`).toContain(
+        `https://${source}`,
+      );
       sources.add(source);
     }
   }
