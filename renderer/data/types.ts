@@ -70,7 +70,7 @@ export type Room = 'usual' | 'middle' | 'late' | 'never';
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme' | 'announcement' | 'facts'>;
+  site: Omit<Site, 'theme' | 'announcement' | 'facts' | 'redirects' | 'gone'>;
   /** Absent where there is none, or none any more. */
   announcement?: Announcement;
   /** Only of a preview with drafts: the words of the bar on each of its pages. */

@@ -15,14 +15,14 @@ interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'do
 }
 
 /**
- * What all pages of one language share, without the theme, which is in the style sheet, and the facts, which are in the
- * texts.
+ * What all pages of one language share, which every visitor's browser fetches: every field of site.yaml but those that only
+ * a build needs. The theme is in the style sheet, the facts are in the texts, and the server knows what has moved.
  */
 export function siteData(
   whole: Site,
   { languages: plan, today, drafts, ...files }: SiteAssets,
 ): SiteData {
-  const { theme, announcement, facts: _, ...site } = whole;
+  const { theme, announcement, facts: _facts, redirects: _redirects, gone: _gone, ...site } = whole;
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
     language,
