@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RUN_OPTIONS } from '../commands/door/run-options.ts';
+import { filesOf } from '../tools/changed/changed-files.ts';
 import packageFile from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
@@ -9,9 +10,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** A file or folder of the project as guides name it: `check/check-site.ts`, `prerender/cache/`. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g;
 
-/** What exists only after a build, stands for any file, or is the example of a new block. */
+/** What exists only after a build, stands for any file, or is the example of a new block or the name of a new file. */
 const MADE =
-  /^(?:dist|media|public|pages|assets|node_modules|\.cache|\.data|page)\/|\/timeline[./]/;
+  /^(?:dist|media|public|pages|assets|node_modules|\.cache|\.data|page)\/|\/(?:timeline|NAME)[./]/;
 
 test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s names no file that is gone', (guide) => {
   const named = [...readFileSync(join(ROOT, guide), 'utf8').matchAll(PATH)].map(
@@ -23,6 +24,18 @@ test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s names no file that is
   );
   expect(named.length).toBeGreaterThan(5);
   expect(gone).toEqual([]);
+});
+
+test('the table of folders in CONTRIBUTING has every folder, and none that is gone', () => {
+  const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const [, table = ''] = /^## Folders$([^]*?)^## /m.exec(guide) ?? [];
+  const rows = table.split('\n').map((row) => row.split(' | ')[0] ?? '');
+  const named = rows.flatMap((cell) =>
+    Array.from(cell.matchAll(/`([\w-]+)\/`/g), ([, name]) => name),
+  );
+  const folders = filesOf(ROOT).flatMap((file) => /^(\w[\w-]*)\//.exec(file)?.[1] ?? []);
+  // A site without files to offer, such as the first one, has no public/.
+  expect(new Set(named)).toEqual(new Set([...folders, 'public']));
 });
 
 /** A function or constant and its file, as guides name them: `checkAddress` in `check/rules/texts/links/link.ts`. */
