@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeBlocks } from './block-guide.ts';
-import { listBlockTypes } from './load-schemas.ts';
+import { describeBlocks, describeFiles } from './block-guide.ts';
+import { printFieldsPage } from './generate/fields-page.ts';
+import { listBlockTypes, loadSchemas } from './load-schemas.ts';
 import { printBlockPages } from './generate/block-page.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
 
@@ -62,4 +63,32 @@ it('prints a page for each type, with tables, and markup in descriptions as it i
   expect(pages.get('docs/pages/blocks/faq.yaml')).toContain('Below `blocks:` of a page:');
   expect(pages.get('docs/pages/blocks/byline.yaml')).toContain('This block has only `type`.');
   expect(pages.get('docs/pages/blocks/shared.yaml')).toContain('It is `plain` or `subtle`.');
+});
+
+it('lists every field of site.yaml, of a page and of a form, and the pieces that they use', () => {
+  const { site, page, form } = loadSchemas();
+  const described = describeFiles();
+  const fields = new Map(
+    [...described.files, ...described.pieces].map(({ name, fields: all }) => [
+      name,
+      all.map(({ path, kind, piece }) => [path, [kind, piece].filter(Boolean).join(' ')]),
+    ]),
+  );
+  const text = printFieldsPage(described, guide.pieces);
+  for (const [name, { schema }] of Object.entries({ site, page, form })) {
+    const names = Object.keys(schema.properties ?? {});
+    expect(fields.get(name)?.map(([path]) => path)).toEqual(expect.arrayContaining(names));
+    for (const field of names) expect(text).toContain(`| \`${field}\` | `);
+  }
+  expect(fields.get('site')).toEqual(
+    expect.arrayContaining([
+      ['closing', 'group of fields, or `none`'],
+      ['facts', 'by name: fact'],
+      ['redirects', 'texts by name'],
+      ['theme', 'theme'],
+    ]),
+  );
+  expect(fields.get('theme')).toContainEqual(['colors', 'theme-colors']);
+  expect(fields.get('messages')).toEqual([]);
+  expect(text).toContain('docs/pages/messages.yaml lists all of them.');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { type FieldSchema, isFieldSchema } from './field-schema.ts';
@@ -54,17 +55,31 @@ export function describeOnly(files: readonly BlockFile[]): BlockGuide {
     const schema = readUnresolved(file);
     return { ...describe(type, schema), example: exampleAsYaml(schema) };
   });
+  return { blocks, pieces: piecesOf(blocks) };
+}
+
+/** Describes site.yaml, a page and a form, and the shared pieces that these use. */
+export function describeFiles(): { files: Described[]; pieces: Described[] } {
+  const files = ['site', 'page', 'form'].map((name) =>
+    describe(name, readUnresolved(engineFile(name))),
+  );
+  return { files, pieces: piecesOf(files) };
+}
+
+/** The pieces that fields refer to, and those that these refer to, in alphabetical order. */
+function piecesOf(all: readonly Described[]): Described[] {
   const pieces = new Map<string, Described>();
   const collect = (fields: DescribedField[]) => {
     for (const { piece } of fields) {
       if (piece === undefined || pieces.has(piece)) continue;
-      const described = describe(piece, readUnresolved(engineFile(`shared/${piece}`)));
+      const folder = existsSync(engineFile(`shared/${piece}`)) ? 'shared' : 'theme';
+      const described = describe(piece, readUnresolved(engineFile(`${folder}/${piece}`)));
       pieces.set(piece, described);
       collect(described.fields);
     }
   };
-  for (const { fields } of blocks) collect(fields);
-  return { blocks, pieces: [...pieces.values()].toSorted((a, b) => compareTexts(a.name, b.name)) };
+  for (const { fields } of all) collect(fields);
+  return [...pieces.values()].toSorted((a, b) => compareTexts(a.name, b.name));
 }
 
 function engineFile(name: string): string {
@@ -72,10 +87,14 @@ function engineFile(name: string): string {
 }
 
 /** A schema in which the shared pieces are still called by their files. */
-interface UnresolvedSchema extends Omit<FieldSchema, 'properties' | 'items'> {
+interface UnresolvedSchema extends Omit<
+  FieldSchema,
+  'properties' | 'items' | 'additionalProperties'
+> {
   $ref?: string;
   properties?: Record<string, UnresolvedSchema>;
   items?: UnresolvedSchema;
+  additionalProperties?: boolean | UnresolvedSchema;
 }
 
 /** Only titles and descriptions that a field lacks are taken from the piece it refers to. */
@@ -100,9 +119,10 @@ function wordsOf(file: string): Pick<FieldSchema, 'title' | 'description'> {
 
 function describe(name: string, schema: UnresolvedSchema): Described {
   const { title = name, description = '' } = schema;
-  const fields = fieldsBelow(schema, '');
+  const fields = schema.listedIn === undefined ? fieldsBelow(schema, '') : [];
   const values = schema.enum ? ` It is ${kindOf(schema).kind}.` : '';
-  return { name, title, description: description + values, fields };
+  const all = schema.listedIn === undefined ? '' : ` ${schema.listedIn} lists all of them.`;
+  return { name, title, description: description + values + all, fields };
 }
 
 function fieldsBelow(schema: UnresolvedSchema, prefix: string): DescribedField[] {
@@ -132,7 +152,7 @@ function needOf(field: UnresolvedSchema, isRequired: boolean): string {
 }
 
 function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'> {
-  const { $ref, items, type, minimum, maximum } = schema;
+  const { $ref, items, type, pattern, minimum, maximum, additionalProperties: more } = schema;
   if ($ref !== undefined) return { kind: '', piece: basename($ref, '.json') };
   if (items) {
     const most = schema.maxItems === undefined ? '' : `, ${schema.maxItems} at most`;
@@ -142,7 +162,15 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
   }
   if (schema.enum) return { kind: schema.enum.map((value) => `\`${String(value)}\``).join(' or ') };
   if (type === 'boolean') return { kind: '`true` or `false`' };
+  if (typeof more === 'object')
+    return more.$ref === undefined
+      ? { kind: 'texts by name' }
+      : { kind: 'by name:', piece: basename(more.$ref, '.json') };
   if (type === 'object') return { kind: 'group of fields' };
+  if (Array.isArray(type))
+    return {
+      kind: pattern === '^none$' ? 'group of fields, or `none`' : 'text or group of fields',
+    };
   if (type === 'integer' || type === 'number') {
     const number = type === 'integer' ? 'whole number' : 'number';
     return { kind: minimum === undefined ? number : `${number} from ${minimum} to ${maximum}` };

@@ -9,6 +9,9 @@ const OPENING = new Set(['banner', 'hero']);
 /** What shows entries, forms or locations of the site that it stands in. */
 const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations']);
 
+/** Where a piece that blocks share is described. */
+export const addressOfShared = (piece: string): string => `/blocks/shared#${piece}`;
+
 /**
  * The pages of the site in docs/ that explain blocks: all types, the pieces that they share, and a page a type with
  * its example drawn, its fields and the example as YAML.
@@ -32,7 +35,7 @@ Fields that several of them share are described under [shared fields](/blocks/sh
     text: pieces
       .map(
         (piece) =>
-          `## ${piece.name}\n\n**${piece.title}.** ${wordsAsMarkdown(piece.description)}\n${fieldTable(piece, '/blocks/shared')}`,
+          `## ${piece.name}\n\n**${piece.title}.** ${wordsAsMarkdown(piece.description)}\n${fieldTable(piece, addressOfShared)}`,
       )
       .join('\n'),
   });
@@ -61,7 +64,7 @@ function blockPage(block: DescribedBlock): string {
         : description,
     opening: OPENING.has(name) ? drawn : [hero, ...drawn],
     text: `## Fields of ${name}
-${fieldTable(block, '/blocks/shared') || '\nThis block has only `type`.\n'}
+${fieldTable(block, addressOfShared) || '\nThis block has only `type`.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 
 Below \`blocks:\` of a page${hasPicture ? ', with your own pictures in `media/`' : ''}:

@@ -3,11 +3,11 @@ import { wordsAsMarkdown } from './docs-page.ts';
 
 /**
  * The fields of a block type or shared piece as a table in Markdown; nothing for one without fields.
- * @param pieces where shared pieces are described: an address, to which the place of each is added
+ * @param addressOf gives where a shared piece is described
  */
-export function fieldTable({ fields }: Described, pieces: string): string {
+export function fieldTable({ fields }: Described, addressOf: (piece: string) => string): string {
   const rows = fields.map(({ path, description, kind, piece, need }) => {
-    const value = [kind, piece === undefined ? '' : `[${piece}](${pieces}#${piece})`];
+    const value = [kind, piece === undefined ? '' : `[${piece}](${addressOf(piece)})`];
     const cells = [
       `\`${path}\``,
       wordsAsMarkdown(description),

@@ -1,12 +1,14 @@
-import { describeBlocks } from '../block-guide.ts';
+import { describeBlocks, describeFiles } from '../block-guide.ts';
 import { bundleSchemas, type MainSchema } from './bundle-schemas.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
 import { printMessagePage } from './message-page.ts';
 import { printBlockPages } from './block-page.ts';
+import { printFieldsPage } from './fields-page.ts';
 
 /** What is generated from schemas: paths from the engine's folder, and texts. */
 export async function generateFromSchemas(): Promise<Map<string, string>> {
+  const blocks = describeBlocks();
   const bundled = (main: MainSchema) => formatJson(bundleSchemas(main));
   return new Map([
     ['schema/generated/content.d.ts', await generateTypes()],
@@ -15,7 +17,8 @@ export async function generateFromSchemas(): Promise<Map<string, string>> {
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors())],
     ['schema/generated/site.schema.json', bundled('site')],
     ['schema/generated/site-language.schema.json', bundled('site-language')],
-    ...printBlockPages(describeBlocks()),
+    ...printBlockPages(blocks),
+    ['docs/pages/fields.yaml', printFieldsPage(describeFiles(), blocks.pieces)],
     ['docs/pages/messages.yaml', printMessagePage()],
   ]);
 }

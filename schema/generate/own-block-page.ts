@@ -18,5 +18,5 @@ ${sections.join('\n')}${ofPieces}`;
 
 function section(level: string, described: Described): string {
   const { name, title, description } = described;
-  return `${level} ${name}\n\n**${title}.** ${wordsAsMarkdown(description)}\n${fieldTable(described, '')}`;
+  return `${level} ${name}\n\n**${title}.** ${wordsAsMarkdown(description)}\n${fieldTable(described, (piece) => `#${piece}`)}`;
 }
