@@ -147,7 +147,7 @@ export interface Site {
    */
   name: string;
   /**
-   * Address of the site with https:// and without a slash at the end.
+   * Address of the site: https:// and a host, without a path and without a slash at the end. A folder of a host (https://example.com/project) does not work: use a domain or subdomain.
    */
   url: string;
   /**
