@@ -6,7 +6,7 @@ import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 const PORT = 4390;
 const DEBUG_PORT = 9390;
 
-/** A built site on its own server, and a browser beside it. */
+/** A built site on its own server, and a browser that visits it. */
 export interface Stage {
   address: string;
   browser: Browser;
@@ -14,9 +14,9 @@ export interface Stage {
   debugPort: number;
 }
 
-/** Serves the built site, opens a browser, does something with both, and ends them. */
-export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts'], {
+/** Serves a built site, opens a browser, does something with both, and ends them. */
+export async function onStage(site: string, work: (stage: Stage) => Promise<void>): Promise<void> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts', '--site', site], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: '.cache/bench-data' },
     stdio: 'ignore',
   });

@@ -118,7 +118,7 @@ await command(
     notes: 'The median is taken of 7 runs if not said otherwise.',
   },
   async ({ positionals: [runs = '7'] }) => {
-    await onStage(async (stage) => {
+    await onStage('.', async (stage) => {
       console.log(
         '| the page was | typed | shown after ms | busy for ms |\n| --- | --- | --- | --- |',
       );

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routesOf } from './routes-of.ts';
 
-/** Every route of the built site, as its sitemap lists them. */
-export const ROUTES = [
-  ...readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8').matchAll(
-    /<loc>([^<]+)<\/loc>/g,
-  ),
-].map(([, address = '']) => new URL(address).pathname);
+/** Every route of the built first site. */
+export const ROUTES = routesOf(join(import.meta.dirname, '../../dist'));
