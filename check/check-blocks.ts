@@ -47,7 +47,7 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
   return findings;
 }
 
-/** Fields that are beside `blocks` and are none of a page: they may belong to its last block. */
+/** Fields that are next to `blocks` and do not belong to a page: they may belong to its last block. */
 function strayFields({ data, schema }: Subject): Record<string, unknown> {
   if (!isRecord(data)) return {};
   const names = Object.keys(data).filter((name) => !Object.hasOwn(schema.properties ?? {}, name));

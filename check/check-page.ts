@@ -96,7 +96,7 @@ function pageForRules(
 
 /**
  * @param data of a page without errors
- * @throws if it is no page, which the check should have said
+ * @throws if it is not a page, which the check should have said
  */
 function completePage(schemas: Schemas, data: unknown): Page {
   fillDefaults(data, schemas.page.schema);

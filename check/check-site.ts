@@ -27,14 +27,14 @@ export interface CheckedSite {
 }
 
 /**
- * Checks the pages of an opened site, and the site as a whole. Whoever checks goes this way: commands, the development
+ * Checks the pages of an opened site, and the site as a whole. Anyone who checks goes this way: commands, the development
  * server, tests. A page that the cache knows is checked again only when something it refers to has gone.
  */
 export async function checkSite(
   opened: OpenedSite,
   { pages: some, run = checkHere, cache }: CheckOptions = {},
 ): Promise<CheckedSite> {
-  // Anew for each check, because pages change while a site is open in development.
+  // Again for each check, because pages change while a site is open in development.
   const anchors = indexAnchors(opened.context, opened.context.schemas);
   const files = some ?? opened.pageFiles;
   const context: SiteContext = { ...opened.context, anchors };

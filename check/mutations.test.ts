@@ -43,7 +43,7 @@ const { schemas } = context;
 // Examples name any address and any day.
 const opened = { ...site, context: { ...context, siteUrl: undefined, today: '2026-01-01' } };
 
-/** Stands before blocks that do not open a page themselves. */
+/** Goes before blocks that do not open a page themselves. */
 const opening = { type: 'hero', title: 'A page' };
 
 async function checkBlocks(

@@ -31,7 +31,7 @@ import { readYamlFile } from './yaml/parse-yaml.ts';
  * Reads everything that pages have in common, but no page: site.yaml, the forms, the
  * names of all pages and pictures, the schemas.
  *
- * @throws if there is no such folder, or it has no site.yaml or no pages/; AsOfError if `asOf` is no moment
+ * @throws if there is no such folder, or it has no site.yaml or no pages/; AsOfError if `asOf` is not a moment
  */
 export function openSite(folder: string, options: OpenOptions = {}): OpenedSite {
   const root = realFolder(folder);
@@ -130,7 +130,7 @@ function urlOf(siteData: unknown): string | undefined {
   return typeof url === 'string' && URL.canParse(url) ? url : undefined;
 }
 
-/** What else stands there is reported, and allows nothing. */
+/** What else is there is reported, and allows nothing. */
 function embedsOf(siteData: unknown): string[] {
   const embeds = isRecord(siteData) ? siteData['embeds'] : undefined;
   return Array.isArray(embeds) ? embeds.filter((name) => typeof name === 'string') : [];

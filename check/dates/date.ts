@@ -5,7 +5,7 @@ import type { Mistake } from '../diagnostics/codes.ts';
 /** The time of a day, behind the day. */
 const TIME = /(?:,? |T)\d{1,2}:\d{2}\S*$/;
 
-/** Explains why a text is no day of the calendar in the form 2025-06-27. */
+/** Explains why a text is not a day of the calendar in the form 2025-06-27. */
 export function checkDate(text: string): Mistake | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     const day = text.trim().replace(TIME, '');

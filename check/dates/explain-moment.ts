@@ -8,7 +8,7 @@ export interface MomentContext {
   timeZone: string | undefined;
 }
 
-/** Explains why a text is no moment; gives nothing if it is. */
+/** Explains why a text is not a moment; gives nothing if it is. */
 export function checkMoment(text: string, { timeZone }: MomentContext): Mistake | undefined {
   const moment = readMoment(text, timeZone);
   if (typeof moment === 'number') return undefined;

@@ -1,4 +1,4 @@
-/** Why a text is no moment. */
+/** Why a text is not a moment. */
 export type MomentFault =
   | { fault: 'form' }
   /** Neither the text nor the site says in which zone. */

@@ -84,7 +84,7 @@ function rangeOfWords(
   return at < 0 ? undefined : [from + at, from + at + words.length];
 }
 
-/** Where an address begins that stands after the sign of a link. */
+/** Where an address begins that is after the sign of a link. */
 function addressAfter(sign: string, address: string, text: string): number[] {
   const at = text.indexOf(`${sign}${address}${sign.endsWith('<') ? '>' : ')'}`);
   return at < 0 ? [] : [at + sign.length];

@@ -4,7 +4,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The same without quotes where a text can do without, wherever it stands. */
+/** The same without quotes where a text can do without, wherever it is. */
 export function plainOrQuoted(text: string): string {
   return /^[\w/][\w/.#@:-]*$/.test(text) ? text : quoted(text);
 }

@@ -70,7 +70,7 @@ function countByGroup(strays: readonly UnknownField[]): ReadonlyMap<string, numb
   return counts;
 }
 
-/** Of fields of which nobody knows what they are, one is probably each field that is missing beside them. */
+/** Of fields of which nobody knows what they are, one is probably each field that is missing next to them. */
 function explainAllMissing(stray: UnknownField, missing: MissingByGroup): void {
   if (stray.home || stray.meant.length > 0 || stray.explains.length > 0) return;
   stray.explains = [...(missing.get(keyOf(stray.path)) ?? [])];

@@ -75,7 +75,7 @@ function listOf(types: string[]): string {
   return `The types are ${types.join(', ')}.`;
 }
 
-/** An entry of a list that stands among the blocks, because it was pasted or indented there. */
+/** An entry of a list that is among the blocks, because it was pasted or indented there. */
 function explainEntry(
   data: Record<string, unknown>,
   path: DataPath,

@@ -18,7 +18,7 @@ export interface UnknownField {
   explains: DataPath[];
   /** Whether it is part of a whole entry of another list, and so no other field is meant. */
   fitsElsewhere?: boolean;
-  /** Why it is none: part of a text that holds a comma, a list in a list of its kind, or a field of an older version. */
+  /** Why it is not one: part of a text that holds a comma, a list in a list of its kind, or a field of an older version. */
   kind?: 'cut-off' | 'nested' | 'former';
 }
 

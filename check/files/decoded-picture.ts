@@ -1,7 +1,7 @@
 import type { DecodedPicture, PictureFault } from '../../schema/generated/data.d.ts';
 import type { Explanation } from '../diagnostics/codes.ts';
 
-/** Beside the pictures may lie what they are made from. */
+/** Next to the pictures may be what they are made from. */
 export const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 export type { DecodedPicture, PictureFault };

@@ -13,7 +13,7 @@ export function escapeAddress(path: string): string {
   return encodeURI(path).replaceAll(/[?#()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** What stands between the site and the # sign, with its escapes resolved; as it is where they mean nothing. */
+/** What is between the site and the # sign, with its escapes resolved; as it is where they mean nothing. */
 export function pathOfAddress(href: string): string {
   const path = href.replace(/#.*$/s, '');
   try {

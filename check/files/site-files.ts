@@ -6,7 +6,7 @@ export interface SiteFiles {
   /** The site folder, absolute and without symbolic links. */
   folder: string;
   /**
-   * Texts that stand in the place of those on the disk, by path from the site folder; nothing for a file that would be
+   * Texts that replace those on the disk, by path from the site folder; nothing for a file that would be
    * gone. Without it, everything is as it is on the disk.
    */
   unsaved?: ReadonlyMap<string, string | undefined>;

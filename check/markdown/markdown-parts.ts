@@ -3,7 +3,7 @@ import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 
-/** What a text in Markdown names, judged and made as if it stood in a field of its own. */
+/** What a text in Markdown names, judged and made as if it were in a field of its own. */
 export interface MarkdownPart {
   text: string;
   schema: FieldSchema;

@@ -184,7 +184,7 @@ class MarkdownReader {
     if (tag === undefined || !isPair) this.#mistakes.push(explainRefused(type, written));
   }
 
-  /** The first line of what stands in the text for a node: what can be pointed at in the file. */
+  /** The first line of what is in the text for a node: what can be pointed at in the file. */
   #written({ position }: RootContent): string {
     const written = this.#text.slice(position?.start.offset, position?.end.offset);
     const [line = ''] = written.split('\n');

@@ -2,7 +2,7 @@ import { ALERTS } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
 
 /**
- * Explains what the parser knows and no component draws: HTML, and addresses that stand below the text.
+ * Explains what the parser knows and no component draws: HTML, and addresses that are below the text.
  * @param type of the node, as the parser names it
  */
 export function explainRefused(type: string, words: string): Mistake {

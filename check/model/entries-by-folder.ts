@@ -16,7 +16,7 @@ export function entriesByFolder(
   return folders;
 }
 
-/** Those of one day stand in the order of their addresses, so that they do in every build. */
+/** Those of one day are in the order of their addresses, so that every build has the same order. */
 function newestFirst(a: RoutedEntry, b: RoutedEntry): number {
   return compareTexts(b.date, a.date) || compareTexts(a.route, b.route);
 }

@@ -16,7 +16,7 @@ export function listPageRoute(first: string, number: number): string {
 }
 
 /**
- * Which list of a page goes on at further addresses: that of all entries of the folder at whose address it stands, else
+ * Which list of a page goes on at further addresses: that of all entries of the folder at whose address it is, else
  * the first of those with a tag on a page that is there for it.
  * @returns its place among the lists; -1 if none does
  */

@@ -30,7 +30,7 @@ export interface OpenOptions {
   host?: string | undefined;
 }
 
-/** A site that is being opened, beside the facts that are known so far. */
+/** A site that is being opened, next to the facts that are known so far. */
 export interface OpeningSite {
   /** The data of site.yaml, checked or not; undefined if it cannot be read. */
   siteData: unknown;
@@ -48,10 +48,10 @@ export interface CheckedSiteFile {
   site: Site | undefined;
 }
 
-/** What features give of an opened site beside facts. */
+/** What features give of an opened site besides facts. */
 export type SiteParts = Pick<OpenedSite, 'forms' | 'localSites' | 'ledger'>;
 
-/** What a feature finds of a site beside its pages. */
+/** What a feature finds of a site besides its pages. */
 export interface SiteFinding {
   problems?: readonly Diagnostic[];
   parts?: Partial<SiteParts>;

@@ -25,7 +25,7 @@ export function mainLanguage(site: unknown): string {
   return typeof language === 'string' ? language : '';
 }
 
-/** The languages beside the main one, from the data of site.yaml, checked or not. */
+/** The languages besides the main one, from the data of site.yaml, checked or not. */
 export function furtherLanguages(site: unknown): string[] {
   const main = mainLanguage(site);
   return [...new Set(listedLanguages(site))].filter((tag) => tag !== main && isLanguageTag(tag));

@@ -42,7 +42,7 @@ export function isPublished(
   return (draft !== true || drafts) && from <= asOf && asOf < until;
 }
 
-/** The pages that are no part of the site at a moment. */
+/** The pages that are not part of the site at a moment. */
 export interface HiddenPages {
   /** What visitors do not find at the moment, by address. */
   hidden: ReadonlyMap<string, Publication>;

@@ -69,7 +69,7 @@ export function resolveReferences(value: unknown, references: References): Findi
     return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
       if (escape) return found;
       const known = references.get(name);
-      // Words in another script are no name, unless they look like one.
+      // Words in another script are not a name, unless they look like one.
       if (/[^ -~]/.test(name) && !references.has(inPlainCharacters(name))) return found;
       if (known === undefined) findings.push(unknownReference(found, name, path, references));
       return known ?? found;

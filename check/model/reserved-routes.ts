@@ -7,7 +7,7 @@ interface Reserved {
   what: string;
 }
 
-/** Addresses of what the build writes and the server answers beside pages. */
+/** Addresses of what the build writes and the server answers besides pages. */
 export const reservedRoutes: readonly Reserved[] = [
   { route: '/404', below: false, what: 'visitors land when a page does not exist' },
   { route: '/assets', below: true, what: 'the built site keeps its scripts and style sheets' },

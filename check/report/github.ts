@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-/** Workflow commands, which GitHub shows as notes beside the changed lines. */
+/** Workflow commands, which GitHub shows as notes next to the changed lines. */
 export function printGithub({ problems, hidden, counts }: Report): string {
   const notes = problems.map((problem) => {
     const { severity, file, line, column, endColumn, id, message, suggestion } = problem;

@@ -9,7 +9,7 @@ export function checkBlockPairs(
   blockTypes: readonly string[],
   componentNames: readonly string[],
 ): Diagnostic[] {
-  // Both folders are the engine's, and the site may lie elsewhere.
+  // Both folders are the engine's, and the site may be elsewhere.
   const fromSite = (path: string) => relative(siteFolder, join(schemaFolder, '..', path));
   const withoutComponent = blockTypes.filter((type) => !componentNames.includes(type));
   const withoutSchema = componentNames.filter((name) => !blockTypes.includes(name));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 
-/** Warns of files beside site.yaml that look like pages: only those below pages/ are. */
+/** Warns of files next to site.yaml that look like pages: only those below pages/ are. */
 export function findPagesOutside(siteFolder: string): Diagnostic[] {
   return readdirSync(siteFolder, { withFileTypes: true })
     .filter(

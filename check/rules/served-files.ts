@@ -10,7 +10,7 @@ const RUNS =
   /<script\b|<foreignObject\b|\son[a-z]+\s*=\s*["']|(?:href|src)\s*=\s*["']\s*javascript:/i;
 
 /**
- * Finds files that everybody would get and nobody should: in public/ those that are no files of the site folder, as
+ * Finds files that everybody would get and nobody should: in public/ those that are not files of the site folder, as
  * where a symbolic link leaves it, and in media/ and public/ drawings that run something. What else is wrong with a
  * file in media/ is found when pictures are decoded.
  *
@@ -35,7 +35,7 @@ function filesBelow(siteFolder: string, folder: string): string[] {
     .map((path) => `${folder}/${path.replaceAll(sep, '/')}`);
 }
 
-/** A picture, font or sheet of another site; a link to one is none, as is the name of a format. */
+/** A picture, font or sheet of another site; a link to one is not one, as is the name of a format. */
 const LOADS =
   /(?:<(?:image|use|feImage|link)\b[^>]*\b(?:href|src)\s*=\s*["']|url\(\s*["']?|@import\s+["'])\s*((?:https?:)?\/\/[^"')\s]+)/i;
 

@@ -1,7 +1,7 @@
 import { nameOfCharacter, oneCharacter } from '../diagnostics/characters.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 
-// Control characters except tab and line breaks (a lone carriage return is none), and halves of
+// Control characters except tab and line breaks (a lone carriage return is not one), and halves of
 // surrogate pairs, which only an escape such as "\ud800" can bring in.
 const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surrogate}`;
 // Characters that change the direction of text or have no width. The joiners U+200C and U+200D

@@ -70,7 +70,7 @@ const severalDocuments = (token: string): Refusal => ({
 });
 
 interface Refusal extends Explanation {
-  /** What to do if the token is no text that merely starts with a special character. */
+  /** What to do if the token is not text that merely starts with a special character. */
   suggestion: string;
   mayBeText?: boolean;
 }

@@ -33,7 +33,7 @@ test('what is not there is pointed at by what should hold it', () => {
   expect(written(['a', 'b', 0])).toBe('one');
   expect(written(['a', 'c', 'z'])).toBe('[x, { d: 1 }]');
   expect(written(['a', 'c', 5])).toBe('[x, { d: 1 }]');
-  // A name that is a number is none of a path.
+  // A name that is a number is not part of a path.
   expect(written(['7'])).toBe('a');
   expect(written(['e', 1, 'f', 'z'])).toBe('f');
 });

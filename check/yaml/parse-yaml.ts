@@ -37,7 +37,7 @@ export function parseYamlFile(file: string, source: SourceText): YamlFileResult 
 export type ParseResult = { parsed: ParsedYaml } | { problems: SourceExplanation[] };
 
 /**
- * Reads YAML 1.2 (core schema: only true, false, null and numbers are no text) without anything
+ * Reads YAML 1.2 (core schema: only true, false, null and numbers are not text) without anything
  * that pages do not need; see `findRefusedYaml`.
  *
  * Two parsers share the work: js-yaml reads nearly all texts, and `yaml`, which knows places, explains what js-yaml

@@ -49,7 +49,7 @@ interface Part {
   text: string;
 }
 
-/** A text without quotes, and where it stands. */
+/** A text without quotes, and where it is. */
 function partOf(item: ParsedNode): Part | undefined {
   if (!isScalar(item) || item.type !== 'PLAIN' || item.source === undefined) return undefined;
   return { start: item.range[0], end: item.range[1], text: item.source };

@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { findSplitNumbers } from './split-number.ts';
 
-/** How deep lists and fields may lie in one another. */
+/** How deep lists and fields may be nested. */
 export const deepestNesting = 50;
 
 export const nestedTooDeeply: Explanation = {

@@ -115,7 +115,7 @@ function figuresOf(references: References): Figures | undefined {
   return figures;
 }
 
-/** Whether a figure hardly stands for anything else: 30+ and 98%, but not 12, 5+ or 1,200. */
+/** Whether a figure hardly means anything else: 30+ and 98%, but not 12, 5+ or 1,200. */
 function isDistinctive(figure: string): boolean {
   return figure.length >= 3 && /\d/.test(figure) && /[^\d\s.,]/.test(figure);
 }

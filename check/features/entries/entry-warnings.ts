@@ -24,7 +24,7 @@ export function findEntryWarnings({
   ];
 }
 
-/** Pages that lack `entry:` in a folder where most have it. Where few have it, theirs is no list that others belong to. */
+/** Pages that lack `entry:` in a folder where most have it. Where few have it, theirs is not a list that others belong to. */
 function findStrays(uses: ReadonlyMap<string, EntryIndex>, entries: EntriesByFolder): Diagnostic[] {
   const strays: Record<string, string[]> = {};
   for (const [file, { entry, lists = [] }] of uses) {

@@ -33,7 +33,7 @@ export function checkForm(
       name: `the file ${localFile}`,
       ...context.schemas.localForm,
       references: context.localReferences.get(language),
-      // A slip in the form is no fault of its translations.
+      // A slip in the form is not a fault of its translations.
       rules: isGood ? [({ data: read }) => checkWords(read, { file, form: data })] : [],
     });
     return [

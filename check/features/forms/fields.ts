@@ -3,7 +3,7 @@ import { isRecord } from '../../../schema/is-record.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 import { settingsOf } from './settings.ts';
 
-/** Pairs of limits of which the first must not lie above the second. */
+/** Pairs of limits of which the first must not be above the second. */
 const LIMITS = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],

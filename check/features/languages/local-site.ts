@@ -14,7 +14,7 @@ import type { YamlFile } from '../../diagnostics/yaml-file.ts';
 import { findUntranslated } from '../../rules/pages/outdated.ts';
 import { counterpartOf, languageOf, localFileOf } from '../../model/plan.ts';
 
-/** What stands in site.yaml in words, and so once in every language. */
+/** What is in site.yaml in words, and so once in every language. */
 const WORDS = ['navigation', 'locations', 'footer', 'closing', 'notFound', 'error'] as const;
 
 interface LocalSites {

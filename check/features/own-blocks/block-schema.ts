@@ -32,7 +32,7 @@ export function readBlockSchema(folder: string, file: string, type: string): Blo
   ];
   const isWhole = own.every(({ id }) => severityOf(id) !== 'error');
   if (!isWhole) return { problems: locateInJson(read.json, own) };
-  // As if it lay beside those of the engine.
+  // As if it were next to those of the engine.
   const value: unknown = JSON.parse(source.text, resolveReferences(join(schemaFolder, 'blocks')));
   if (!isFieldSchema(value)) throw new Error(`${file} passed the check, but it is not a schema.`);
   const findings = [...own, ...checkExample(value, file)];

@@ -64,7 +64,7 @@ export function readOwnBlocks(site: string): OwnBlocks {
   return { blocks, problems };
 }
 
-/** What is in a block whose schema is wrong cannot be judged, and is no mistake on top of that one. */
+/** What is in a block whose schema is wrong cannot be judged, and is not a mistake on top of that one. */
 const ANYTHING: OwnBlock['schema'] = { type: 'object', properties: {}, additionalProperties: true };
 
 function explainName(type: string) {

@@ -35,7 +35,7 @@ const PAGE =
 test('a kind says first what to know of it, and then what the page is', () => {
   expect(splitKind(HEAD + PAGE)).toEqual({ head: 'about: A house.', page: PAGE });
   expect(splitKind('about: A house.\n')).toBe(undefined);
-  // What is to be written yet may be too long or too short, and so is no mistake.
+  // What is to be written yet may be too long or too short, and so is not a mistake.
   expect(found(HEAD + PAGE)).toEqual([]);
 });
 

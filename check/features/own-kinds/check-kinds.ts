@@ -98,7 +98,7 @@ function checkKind(context: KindContext, file: string): Diagnostic[] {
     .map((problem) => ({ ...problem, fix: undefined }));
 }
 
-/** @returns nothing where it is no YAML */
+/** @returns nothing where it is not YAML */
 function readHead(text: string): unknown {
   try {
     return parse(text);

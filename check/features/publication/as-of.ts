@@ -1,7 +1,7 @@
 import { checkMoment } from '../../dates/explain-moment.ts';
 import { readMoment, startOfDay } from '../../dates/moment.ts';
 
-/** What the caller gave for the moment of a check or build is none. */
+/** What the caller gave for the moment of a check or build is not one. */
 export class AsOfError extends Error {}
 
 /**

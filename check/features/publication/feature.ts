@@ -21,7 +21,7 @@ export const publication: CheckFeature = {
   pagesRules: [findLinksToHidden],
 };
 
-/** What is no zone is reported, and stands for none. */
+/** What is not a zone is reported, and stands for none. */
 function timeZoneOf(siteData: unknown): string | undefined {
   const zone = isRecord(siteData) ? siteData['timeZone'] : undefined;
   return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;

@@ -4,7 +4,7 @@ import { counterpartOf, type LanguagePlan } from '../../model/plan.ts';
 import type { PageResult } from '../../model/page-result.ts';
 import { type HiddenPages, isPublished, type Publication } from '../../model/publication.ts';
 
-/** Finds which of the pages are no part of the site as of the moment of the check. */
+/** Finds which of the pages are not part of the site as of the moment of the check. */
 export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]): HiddenPages {
   const hidden = new Map<string, Publication>();
   const files = new Set<string>();
@@ -22,7 +22,7 @@ export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]
   for (const route of Object.keys(languages.fallbacks)) hidden.delete(route);
   return { hidden, files, languages };
 
-  /** A translation is not there before its original: whoever sets a date for that means the news, in every language. */
+  /** A translation is not there before its original: anyone who sets a date for that means the news, in every language. */
   function hide(route: string, publication: Publication): void {
     const { main, pages: groups } = context.languages;
     const group = groups[route];

@@ -48,7 +48,7 @@ function locateLinks(
   return locateFindings(read.yaml, findings);
 }
 
-/** Redirects are no links that visitors see, so no index has them. */
+/** Redirects are not links that visitors see, so no index has them. */
 function locateRedirects(
   context: SiteContext,
   hidden: ReadonlyMap<string, Publication>,

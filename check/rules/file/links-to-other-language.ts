@@ -47,7 +47,7 @@ function languageOfFile(file: string, plan: LanguagePlan): string {
   return further.find((tag) => file.endsWith(`.${folderOf(tag)}.yaml`)) ?? plan.main;
 }
 
-/** Where a page is in a language, if only as the original that stands in; nothing for what is not a page. */
+/** Where a page is in a language, if only as the original that is used instead; nothing for what is not a page. */
 function ownPage(
   route: string,
   language: string,

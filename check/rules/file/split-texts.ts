@@ -43,7 +43,7 @@ function mayBeSplit(before: Text, { text, path, schema }: Text): boolean {
     index > 0 &&
     before.path.at(-1) === index - 1 &&
     before.path.length === path.length &&
-    // The cells of a row are no sentences, and that one has too many is said where rows are counted.
+    // The cells of a row are not sentences, and that one has too many is said where rows are counted.
     typeof path.at(-2) !== 'number' &&
     FREE_FORMATS.includes(schema.format) &&
     (schema.enum ?? schema.pattern) === undefined &&

@@ -53,7 +53,7 @@ function firstOutOfOrder(dates: readonly { text: string; path: DataPath }[]): Fi
   });
   const up = steps.filter(({ way }) => way > 0).length;
   const down = steps.filter(({ way }) => way < 0).length;
-  // Two entries that run up and two that run down are no order at all.
+  // Two entries that run up and two that run down are not an order at all.
   if (up === down) return [];
   const wrong = steps.find(({ way }) => way === (up < down ? 1 : -1));
   if (!wrong) return [];

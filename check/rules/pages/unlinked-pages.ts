@@ -23,7 +23,7 @@ export function findUnlinkedPages({
   }
   return (
     [...routes]
-      // The list of all pages is no file.
+      // The list of all pages is not a file.
       .filter(([, file]) => visible.has(file))
       .filter(
         ([route]) =>

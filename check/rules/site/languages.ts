@@ -14,7 +14,7 @@ export function checkLanguages({ data: site }: Pick<CheckedFile, 'data'>): Findi
     ...all.map((tag, index): [unknown, Finding['path']] => [tag, ['languages', index]]),
   ];
   for (const [tag, path] of tags) {
-    // Of what is no text, or has no form at all, the schema tells.
+    // Of what is not text, or has no form at all, the schema tells.
     if (typeof tag !== 'string' || !TAG_FORM.test(tag) || isLanguageTag(tag)) continue;
     findings.push({
       id: 'wrong-form',

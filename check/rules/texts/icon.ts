@@ -10,7 +10,7 @@ export interface IconContext {
   ownIcons: ReadonlyMap<string, OwnIcon>;
 }
 
-/** Explains why a name is no icon that can be drawn; gives nothing if it is. */
+/** Explains why a name is not an icon that can be drawn; gives nothing if it is. */
 export function checkIcon(name: string, { icons, ownIcons }: IconContext): Mistake | undefined {
   const own = ownIcons.get(name);
   if (own && 'fault' in own) {

@@ -47,7 +47,7 @@ function spacesInIndents(text: string, first: number, spaces: string): Fix {
 }
 
 /**
- * A field above that is none for want of a colon or a space: the parser takes it for a text and
+ * A field above that is not one for want of a colon or a space: the parser takes it for a text and
  * is surprised by the field below. It is the cause if the text can be read once it is fixed.
  */
 export function mistakeAbove(line: BrokenLine): SourceExplanation | undefined {

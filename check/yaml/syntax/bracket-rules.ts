@@ -37,7 +37,7 @@ interface TextInBrackets {
 /** Brackets, commas and names of fields, up to where a value starts: a second name there is a text. */
 const BEFORE_VALUE = /^(?:\s|(?:[a-zA-Z][\w-]*:\s+)?[{[\]},])*(?:[a-zA-Z][\w-]*:\s+)?/;
 
-/** The first value in the line of an offset that lies between brackets and needs quotes. */
+/** The first value in the line of an offset that is between brackets and needs quotes. */
 function findTextInBrackets(source: SourceText, offset: number): TextInBrackets | undefined {
   const { column, lineText } = source.position(offset);
   const lineStart = offset - column + 1;

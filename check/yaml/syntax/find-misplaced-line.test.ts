@@ -10,7 +10,7 @@ function moved(at: number, by: number): string {
   return lines.with(at, ' '.repeat(indent) + line.trimStart()).join('\n');
 }
 
-// What the schema finds of a line in another place than it was meant for is no mistake of YAML.
+// What the schema finds of a line in another place than it was meant for is not a mistake of YAML.
 it('names the line that was moved, and where it belongs', async () => {
   const told = good.split('\n').flatMap((line, at) =>
     [-4, -2, -1, 1, 2, 4].flatMap((by) => {

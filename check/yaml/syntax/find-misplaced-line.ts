@@ -17,7 +17,7 @@ export interface MisplacedLine {
 /** How many characters may be parsed in search of an explanation: about 0.2 seconds. */
 const mostParsed = 1_000_000;
 
-/** Longer texts are no pages that somebody wrote, and each try would take long. */
+/** Longer texts are not pages that somebody wrote, and each try would take long. */
 const longestText = 50_000;
 
 /** A move counts as right if the text can be read at least so many lines beyond the error. */

@@ -43,7 +43,7 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** Longer texts are no pages that somebody wrote, and each try would take long. */
+/** Longer texts are not pages that somebody wrote, and each try would take long. */
 const LONGEST_TEXT = 50_000;
 
 /** So many lines are tried, from the one below the error upwards. */

@@ -6,7 +6,7 @@ import { startOfLine } from './content-lines.ts';
 
 /* Texts over several lines, of which one is where YAML does not take it for text. */
 
-/** Longer texts are no pages that somebody wrote, and each try would take long. */
+/** Longer texts are not pages that somebody wrote, and each try would take long. */
 const LONGEST_TEXT = 50_000;
 
 const OPENS_TEXT = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;

@@ -4,7 +4,7 @@ import { mediaType } from '../../../../schema/media-type.ts';
 import type { AddressContext } from '../../../model/address.ts';
 import type { Mistake } from '../../../diagnostics/codes.ts';
 
-/** An ending that is no page's, however it is written. */
+/** An ending that is not a page's, however it is written. */
 const OF_FILE = /\.(?!html?$|ya?ml$)[a-z0-9]{2,5}$/i;
 
 /**

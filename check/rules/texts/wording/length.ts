@@ -6,7 +6,7 @@ import { collectFieldTexts } from '../../../collect-texts.ts';
 /** A text may be so many times as long as the longest example of its field. */
 const FACTOR = 7;
 
-/** However short the examples are, so many characters are no mistake. */
+/** However short the examples are, so many characters are not a mistake. */
 const ALWAYS_FINE = 240;
 
 const limits = new WeakMap<Schemas, ReadonlyMap<FieldSchema, number>>();

@@ -19,7 +19,7 @@ const following = [...BYTES]
 const next = `[${following.replace(/[\\\]^-]/g, String.raw`\$&`)}]`;
 
 /*
- * Only what no language writes. A capital letter with an accent may well stand before a quotation mark or a dash, but
+ * Only what no language writes. A capital letter with an accent may well be before a quotation mark or a dash, but
  * not after a small letter; and the letters of German are told from that also among capitals.
  */
 const MOJIBAKE = new RegExp(

@@ -143,7 +143,7 @@ export function warnAboutWords(text: string): Mistake | undefined {
   return undefined;
 }
 
-/** Finds an address that is no link, though its field could hold one. */
+/** Finds an address that is not a link, though its field could hold one. */
 export function warnAboutBareAddress(text: string): Mistake | undefined {
   for (const node of parseInlineMarkup(text)) {
     const [words] = typeof node === 'string' ? (BARE_ADDRESS.exec(node) ?? []) : [];
