@@ -17,7 +17,7 @@ export interface LastBuild extends BuildManifest {
   outputs: Readonly<Record<string, PageOutput>>;
 }
 
-/** What lies there before the first build. */
+/** What is there before the first build. */
 export const noBuild: LastBuild = {
   shared: '',
   pictures: {},

@@ -9,7 +9,7 @@ const [client = '', cache = '', site] = process.argv.slice(2);
 async function run(): Promise<BundleMessage> {
   try {
     const made = await bundle({ ...siteFolders(cache), dist: client, cache }, site);
-    // Beside the bundle of the engine, which all sites share.
+    // Next to the bundle of the engine, which all sites share.
     if (site === undefined) {
       await cutOwnFont(cache);
       const { display, text } = await siteCardFonts({}, { media: '', cache });

@@ -32,7 +32,7 @@ const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
 export const SCRIPT_REPORT_FILE = 'scripts.json';
 
-/** The file beside it that lists the folders of all packages whose code the bundle contains; `npm pack` reads it. */
+/** The file next to it that lists the folders of all packages whose code the bundle contains; `npm pack` reads it. */
 export const PACKAGES_FILE = 'packages.json';
 
 /**

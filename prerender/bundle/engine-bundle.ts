@@ -13,7 +13,7 @@ import { publish, stageCopies } from '../output/staged-file.ts';
 
 export interface EngineBundle {
   bundle: Bundle;
-  /** Where its files for browsers lie, and their paths from there. */
+  /** Where its files for browsers are, and their paths from there. */
   folder: string;
   files: string[];
   /** The server's modules: the one that renders, and the worker that calls it. */
@@ -37,7 +37,7 @@ export function readEngineBundle(engine: string): EngineBundle | undefined {
 
 /**
  * The bundle of a folder, made if it is not there.
- * @param store named by all that it is made of; the others beside it are removed then
+ * @param store named by all that it is made of; the others next to it are removed then
  * @param site whose own blocks are in it
  */
 export async function keptBundle(store: string, site?: string): Promise<EngineBundle> {

@@ -3,7 +3,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { ENGINE } from '../paths.ts';
 
-/** What starts by itself, beside the commands: threads, and the process that bundles a site's own blocks. */
+/** What starts by itself, next to the commands: threads, and the process that bundles a site's own blocks. */
 const APART = {
   'page-worker': 'prerender/workers/page-worker.ts',
   'sqlite-worker': 'gateway/store/sqlite/sqlite-worker.ts',

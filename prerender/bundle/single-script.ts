@@ -10,7 +10,7 @@ interface SingleScript {
 /**
  * A script in one piece, which shares no file with any other. It is never written to disk here.
  * @param file of the engine, with slashes
- * @param config what the script needs beside that
+ * @param config what the script needs besides that
  * @throws what Vite throws
  */
 export async function singleScript(file: string, config: InlineConfig): Promise<SingleScript> {
@@ -25,7 +25,7 @@ export async function singleScript(file: string, config: InlineConfig): Promise<
       rolldownOptions: {
         input: join(ENGINE, file),
         optimization: { inlineConst: true },
-        // The values of `const` stand where they are used, those of `var`, which Vite makes of it, do not.
+        // The values of `const` are where they are used, those of `var`, which Vite makes of it, are not.
         output: { topLevelVar: false },
       },
     },
@@ -39,7 +39,7 @@ export async function singleScript(file: string, config: InlineConfig): Promise<
 
 /**
  * The source of an inline script, which is classic code.
- * @param define what stands in the place of names that it declares
+ * @param define what replaces names that it declares
  */
 export async function inlineScript(
   name: 'bootstrap' | 'announcement' | 'search' | 'not-found',

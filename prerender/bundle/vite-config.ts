@@ -27,7 +27,7 @@ const optimization = { inlineConst: true };
 /** The sheet whose properties are written as their values. */
 export const CONSTANTS = join(ENGINE, 'renderer/styles/constants.css');
 
-/** How long plugins take is no problem of the site's author. */
+/** How long plugins take is not a problem of the site's author. */
 const checks = { pluginTimings: false };
 
 /**
@@ -64,7 +64,7 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
             input: { entry: 'renderer/entry-client.tsx', ...scripts },
             preserveEntrySignatures: 'allow-extension',
             output: {
-              // Their addresses stand in every document, where what is random cannot be compressed.
+              // Their addresses are in every document, where what is random cannot be compressed.
               // Six characters are too few for more than 64 chunks.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -46,7 +46,7 @@ export class CacheLines {
   }
 
   /**
-   * Puts what was added in the place of the file. Whoever reads meanwhile sees the old lines or the new, all of them.
+   * Puts what was added in the place of the file. Anyone who reads meanwhile sees the old lines or the new, all of them.
    * Where nothing can be written nothing is kept, and the next run does all the work again.
    */
   save(): void {

@@ -6,7 +6,7 @@ const TRUSTED_AFTER = 2000;
 
 /**
  * What can be seen of a file without reading it; it changes whenever the file does. Empty where
- * that cannot be relied on: for what is no plain file, and for one that was written just now.
+ * that cannot be relied on: for what is not a plain file, and for one that was written just now.
  *
  * @param now ms since 1970; without it, a file that was written just now has a fingerprint, too
  */

@@ -92,8 +92,8 @@ export class SiteCache implements CheckCache {
 
   /**
    * Gives what the last build has left, and takes the file away: if this build ends before its end, the next one starts
-   * from nothing. Where no build is known all that lies in `dist/` is taken for outdated, but stays until new files
-   * stand in its place.
+   * from nothing. Where no build is known all that is in `dist/` is taken for outdated, but stays until new files
+   * are in its place.
    */
   startBuild(): LastBuild {
     this.#file.clear();

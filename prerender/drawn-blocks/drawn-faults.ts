@@ -16,7 +16,7 @@ import { DevExamples } from '../dev/examples.ts';
 import { namelessControls } from './nameless.ts';
 
 /**
- * Draws the example of each block that a site has of its own, and so runs its code. What is found is kept beside the
+ * Draws the example of each block that a site has of its own, and so runs its code. What is found is kept next to the
  * bundle of the site, which is made again when a block or the engine changes.
  * @param engine see `hashEngine`
  * @returns links and buttons without a name, and components that fail; nothing where a schema has errors

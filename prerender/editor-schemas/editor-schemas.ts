@@ -13,7 +13,7 @@ import { readJson } from '../../schema/read-json.ts';
 import { writeChanged } from '../../check/files/write-changed.ts';
 import { factSnippets, FACT_SNIPPETS } from './fact-snippets.ts';
 
-/** What editors offer for fields of a format, beside what the schemas of the engine say. */
+/** What editors offer for fields of a format, besides what the schemas of the engine say. */
 type Offers = Readonly<Record<string, readonly string[]>>;
 
 /**

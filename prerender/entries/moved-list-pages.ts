@@ -9,7 +9,7 @@ type Moves = Pick<Site, 'redirects' | 'gone'>;
 
 /**
  * The redirects of a site, and those of further pages of lists that were published and are no more, because the list has
- * become shorter: they lead to the first page, or where that has gone. Their number is no choice of the author, so
+ * become shorter: they lead to the first page, or where that has gone. Their number is not a choice of the author, so
  * nobody has to write these by hand.
  * @param pages all that are built
  */

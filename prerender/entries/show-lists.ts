@@ -4,7 +4,7 @@ import { listPageAt, listPageRoute, pagedList } from '../../check/model/list-pag
 import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 
-/** How many pages stand on either side of the one that is shown, among those to choose from. */
+/** How many pages are on either side of the one that is shown, among those to choose from. */
 const AROUND = 2;
 
 /** The page that shows some lists. */

@@ -2,7 +2,7 @@ import { type Host, SERVED } from './host.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, redirectsOf, withSlash } from './rule-files.ts';
 
-/** A Worker with nothing but files: a page lies at its address without a slash, and the nearest 404.html is shown. */
+/** A Worker with nothing but files: a page is at its address without a slash, and the nearest 404.html is shown. */
 const WRANGLER = {
   name: 'website',
   compatibility_date: '2026-04-01',

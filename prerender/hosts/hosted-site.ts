@@ -16,7 +16,7 @@ export interface HostedSite {
   serving: Serving;
   /** The files that visitors may ask for, as paths from the folder; compressed copies are not among them. */
   files: string[];
-  /** What documents are sent with beside what every file is, by address: `/about`, `/404.html`. */
+  /** What documents are sent with besides what every file is, by address: `/about`, `/404.html`. */
   documents: ReadonlyMap<string, Record<string, string>>;
   /** Folders whose unknown addresses have a page of their own, such as `/de`; not that of the whole site. */
   notFound: string[];

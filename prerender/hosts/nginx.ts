@@ -17,7 +17,7 @@ import { withSlash } from './rule-files.ts';
 const FIND = 'try_files $uri $uri/index.html =404;';
 
 /**
- * nginx: one file for its `http` block, because maps stand there, and one for the `server` block of the site. Headers are
+ * nginx: one file for its `http` block, because maps are there, and one for the `server` block of the site. Headers are
  * looked up when an answer is sent, so those of a page that says there is nothing are its own.
  */
 export const nginx: Host = {

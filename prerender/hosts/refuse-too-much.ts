@@ -3,7 +3,7 @@ import type { HostLimits } from '../../check/features/hosts/host-limits.ts';
 
 /**
  * What of a built site no check of its pages can know: how many files there are, with all pictures and scripts.
- * @param files as they will lie at the host, with their sizes in bytes
+ * @param files as they will be at the host, with their sizes in bytes
  * @throws if the host does not take as much
  */
 export function refuseTooMuch(

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The endings of a file's compressed copies beside it, as other servers look for them too (nginx, Apache). */
+/** The endings of a file's compressed copies next to it, as other servers look for them too (nginx, Apache). */
 export const COPY_ENDINGS = ['.br', '.gz'] as const;
 
 /** A file's compressed copies, in the order of their endings. */

@@ -12,7 +12,7 @@ const KEPT = 24 * 60 * 60 * 1000;
 
 /** What builds before this one have written and this one has not, as paths from the folder. */
 interface OutdatedFiles {
-  /** Compressed copies of what files held before; no new ones stand in their place. */
+  /** Compressed copies of what files held before; no new ones are in their place. */
   staleCopies: string[];
   /** What pages of the last build load. */
   hashed: string[];

@@ -2,7 +2,7 @@ import { routeOf } from '../../check/model/route-of.ts';
 import type { PageOutput } from '../../schema/generated/data.d.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 
-/** Where a page's HTML and its data lie in `dist/`. */
+/** Where a page's HTML and its data are in `dist/`. */
 export function pageFiles(file: string): [html: string, data: string] {
   const folder = routeOf(file).slice(1);
   const prefix = folder === '' ? '' : `${folder}/`;

@@ -21,7 +21,7 @@ export function readServing(dist: string): Serving {
 }
 
 /**
- * What the documents have inlined that lie in `dist/`; nothing where no build is, or one that is not known. The folder says it
+ * What the documents have inlined that are in `dist/`; nothing where no build is, or one that is not known. The folder says it
  * and not the cache: a build without cache, or by another version of the engine, takes the place of them one by one, too.
  */
 export function builtSources(dist: string): InlinedSources {
@@ -38,7 +38,7 @@ export function builtSources(dist: string): InlinedSources {
 
 /**
  * @param built what the documents of this build have inlined
- * @param before what those have inlined that lie in their places yet: between the first and the last that is replaced
+ * @param before what those have inlined that are in their places yet: between the first and the last that is replaced
  *   both are shown
  * @param drafts whether it is a preview with drafts, which no search engine is to show
  */

@@ -4,7 +4,7 @@ import { COPY_ENDINGS, type Copies } from './compressed-copies.ts';
 /** Ending of a file that waits for its place; the server does not know it. */
 const STAGED = '.next';
 
-/** Writes a file beside its place. A write of its own thread costs a fifth of one that goes through Node's pool. */
+/** Writes a file next to its place. A write of its own thread costs a fifth of one that goes through Node's pool. */
 export function stage(path: string, content: Buffer | string): void {
   writeFileSync(path + STAGED, content);
 }
@@ -24,7 +24,7 @@ export function readNext(path: string): string {
   return readFileSync(existsSync(staged) ? staged : path, 'utf8');
 }
 
-/** Puts a staged file in its place, in one step: whoever reads meanwhile gets the old one or the new one, whole. */
+/** Puts a staged file in its place, in one step: anyone who reads meanwhile gets the old one or the new one, whole. */
 export function publish(path: string): void {
   renameSync(path + STAGED, path);
 }

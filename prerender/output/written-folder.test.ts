@@ -15,7 +15,7 @@ import { MANIFEST_FILE } from '../../check/files/foreign-folder.ts';
 import { ENGINE, siteFolders } from '../paths.ts';
 import { claimFolder, replaceWritten } from './written-folder.ts';
 
-/** A site, and a place beside it. */
+/** A site, and a place next to it. */
 function bench() {
   const root = mkdtempSync(join(tmpdir(), 'written-folder-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

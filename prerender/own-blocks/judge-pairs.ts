@@ -1,7 +1,7 @@
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { PAIRS } from '../../theme/pairs.ts';
 
-/** What stands between two braces and holds none. */
+/** What is between two braces and holds none. */
 const DECLARATIONS = /(?<=\{)[^{}]*(?=\})/g;
 const WORDS = /(?<![\w-])color:\s*var\(--([\w-]+)\)/d;
 const GROUND = /(?<![\w-])background(?:-color)?:\s*var\(--([\w-]+)\)/;

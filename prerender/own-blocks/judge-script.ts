@@ -7,7 +7,7 @@ import { judgeNames } from './judge-names.ts';
 import { PIECES_MODULE } from '../bundle/plugins/own-imports.ts';
 import { PIECES, REACT } from '../bundle/plugins/allowed-imports.ts';
 
-/** A file of a block, and what is beside it. */
+/** A file of a block, and what is next to it. */
 export interface BlockFile {
   /** From the site folder, with slashes. */
   file: string;

@@ -6,7 +6,7 @@ import type { BlockFile } from './judge-script.ts';
 
 const id = 'wrong-block-component';
 
-/** A colour by itself: by number, by function, or by name; what the system or the text chooses is none. */
+/** A colour by itself: by number, by function, or by name; what the system or the text chooses is not one. */
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<=:\s*(?:[\w-]+ )*)(?:white|black|red|gr[ae]y|silver|blue|navy)\b/gi;
 

@@ -40,7 +40,7 @@ export async function bundleFeature(
   const digest = digestOf(code);
   const path = join(folder, `${name}-${digest}.mjs`);
   mkdirSync(folder, { recursive: true });
-  // Written again even if it is there: what is loaded is what the source says, whoever has packed the cache.
+  // Written again even if it is there: what is loaded is what the source says, no matter who has packed the cache.
   put(`${path}.map`, map);
   put(path, code);
   return { name, file, path, digest };

@@ -12,7 +12,7 @@ function namesIn(locked: Locked, field: string): string[] {
   return isRecord(names) ? Object.keys(names) : [];
 }
 
-/** What a package finds under the name of another one: beside it, or in a folder above, as Node looks for it. */
+/** What a package finds under the name of another one: next to it, or in a folder above, as Node looks for it. */
 function find(
   packages: LockFile['packages'],
   from: string,

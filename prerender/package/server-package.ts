@@ -46,8 +46,8 @@ function writeJson(file: string, content: object): void {
 }
 
 /**
- * Compiles the commands of a server. Nothing of the engine's folder is needed at run time, so modules find what lies
- * beside them in the output.
+ * Compiles the commands of a server. Nothing of the engine's folder is needed at run time, so modules find what is
+ * next to them in the output.
  * @param outDir is emptied first
  */
 export async function compileServer(outDir: string): Promise<void> {

@@ -71,7 +71,7 @@ test('a package has the built site, settings and a Worker that knows the forms a
     configFile: false,
     publicDir: false,
     ssr: { target: 'webworker', noExternal: true },
-    // One file, beside what else lies there.
+    // One file, next to what else is there.
     build: {
       ssr: true,
       outDir: join(output, '.making'),

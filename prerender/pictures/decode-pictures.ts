@@ -33,7 +33,7 @@ export async function decodePictures(
   { root, cache }: Pick<SiteFolders, 'root' | 'cache'>,
   onProgress: OnProgress = () => undefined,
 ): Promise<Map<string, DecodedPicture>> {
-  // Whoever opens the site says what is missing.
+  // Anyone who opens the site says what is missing.
   if (!existsSync(root)) return new Map();
   const folder = realpathSync(root);
   const store = new CacheFile(join(cache, PICTURE_CACHE), `pictures ${VERSION}`);

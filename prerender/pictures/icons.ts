@@ -36,7 +36,7 @@ export function writeIcons(names: Iterable<string>, own: OwnIcons, dist: string)
   return url;
 }
 
-/** What an icon is drawn with; one of the site itself stands before one of the library. Throws when it does not exist. */
+/** What an icon is drawn with; one of the site itself is before one of the library. Throws when it does not exist. */
 export function iconShapes(name: string, own: OwnIcons): IconShape[] {
   const ofSite = own.get(name);
   if (ofSite && 'shapes' in ofSite) return ofSite.shapes;

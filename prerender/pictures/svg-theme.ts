@@ -4,7 +4,7 @@ import type { Palette } from '../../theme/palette.ts';
  * A style sheet with the values that the roles in a drawing's colours, such as `var(--art-sky, #e3ebff)`, have on light
  * and on dark pages. An image inherits no custom properties, but is told the colour scheme of the element that shows it.
  * @param svg source of a drawing
- * @returns a `<style>` to stand in the drawing; empty if it names no role
+ * @returns a `<style>` to be in the drawing; empty if it names no role
  */
 export function svgTheme(svg: string, { light, dark }: Palette): string {
   const uses = new Set(rolesNamed(svg));

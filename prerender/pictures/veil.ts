@@ -30,7 +30,7 @@ function mixed(percent: number): string {
 }
 
 /**
- * Measures how strong a veil in the colour of the ground must be between a photograph and the words that lie on it: the
+ * Measures how strong a veil in the colour of the ground must be between a photograph and the words that are on it: the
  * weakest of a few strengths with which the text has enough contrast to every part of the photograph.
  * @param bytes of a bitmap that can be decoded
  * @param palette that text and ground have their colours from

@@ -7,7 +7,7 @@ import type { BuiltSite } from './feature.ts';
 
 /**
  * Puts everything that is staged in its place, and removes what is outdated.
- * @returns what the folder holds now beside pages, and what of it only pages of earlier builds need
+ * @returns what the folder holds now besides pages, and what of it only pages of earlier builds need
  */
 export async function publishBuild(
   dist: OutputDir,

@@ -19,7 +19,7 @@ export interface SiteToBuild extends PublishedSite {
   sites: readonly [Site, ...Site[]];
   /** The pages that authors write, and the further pages of their lists. */
   written: readonly PageResult[];
-  /** All that are rendered: the same, and those that stand in for a missing translation. */
+  /** All that are rendered: the same, and those that replace a missing translation. */
   rendered: readonly (PageResult & RenderJob)[];
   entries: EntriesByFolder;
   /** What each file of the site says and names, pages among them. */

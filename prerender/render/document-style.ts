@@ -25,7 +25,7 @@ export interface StyleParts {
   };
 }
 
-/** By what all pages of a language share, which nobody changes, and by the sheets and roles that a page has beside it. */
+/** By what all pages of a language share, which nobody changes, and by the sheets and roles that a page has next to it. */
 const known = new WeakMap<StyleParts, Map<string, DocumentStyle>>();
 
 /**
@@ -64,7 +64,7 @@ function makeStyle(
   ofPage: { drawn: readonly string[]; slices: ThemeSheet['slices'] },
 ): DocumentStyle {
   const isMultilingual = languages.length > 0;
-  // On a page that is not translated stands what the main language says.
+  // A page that is not translated has what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const shown = [site.language, ...(main ? [main.language] : [])];
@@ -89,7 +89,7 @@ function slicesFor(html: string, slices: ThemeSheet['slices']): ThemeSheet['slic
   return slices.filter(({ characters }) => Array.from(characters).some((one) => shown.has(one)));
 }
 
-/** The roles that pictures take from the page they stand in: drawings that are a part of it, veils of photographs. */
+/** The roles that pictures take from the page they are in: drawings that are a part of it, veils of photographs. */
 function inheritedRoles(...shown: Pictures[]): string[] {
   const named = shown.flatMap((pictures) =>
     Object.values(pictures).flatMap((file) =>

@@ -25,7 +25,7 @@ export interface DocumentParts extends StyleParts {
  * that are, its data says.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
- * @param around the bar before the root, drawn, what stands after it, and further elements of the head
+ * @param around the bar before the root, drawn, what is after it, and further elements of the head
  */
 export function renderDocument(
   parts: DocumentParts,
@@ -110,7 +110,7 @@ const SCHEMES: Record<SiteData['dark'], string> = {
   only: 'dark',
 };
 
-/** What a page is for who shows a link to it (the Open Graph protocol, ogp.me). */
+/** What a page is for anyone who shows a link to it (the Open Graph protocol, ogp.me). */
 function kindOfPage(head: Head, data: PageData | undefined): string[] {
   const entry = data?.page.entry;
   return entry

@@ -2,7 +2,7 @@ import { shownWords, type SpeakingSite } from '../../schema/messages.ts';
 import { languageName } from './data/site-data.ts';
 
 /**
- * What pages show that stands in no file of the site: the engine's own words, dates, figures and the names of languages.
+ * What pages show that is in no file of the site: the engine's own words, dates, figures and the names of languages.
  * @param sites in each language
  */
 export function engineTexts(sites: readonly SpeakingSite[]): string[] {

@@ -2,7 +2,7 @@ import { routeOf } from '../../check/model/route-of.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 
 /**
- * The pages that stand in for a missing translation: each original once more, as the file that its translation would
+ * The pages that replace a missing translation: each original once more, as the file that its translation would
  * be. There is no such file, or the translation in it is hidden.
  */
 export function fallbackPages<Page extends { file: string }>(

@@ -26,7 +26,7 @@ export type AddData = (
   context: { features: readonly OwnFeature[]; languages: LanguagePlan },
 ) => Partial<PageData>;
 
-/** What elements beside a page are made from. */
+/** What elements next to a page are made from. */
 export interface ElementContext {
   written: WrittenPage;
   features: readonly OwnFeature[];
@@ -35,7 +35,7 @@ export interface ElementContext {
   languages: LanguagePlan;
 }
 
-/** Gives elements beside a page, as HTML. */
+/** Gives elements next to a page, as HTML. */
 export type RenderElements = (page: PageData, context: ElementContext) => string;
 
 /** What features add to pages. */

@@ -47,7 +47,7 @@ interface KnownPage {
   index?: PageIndex;
 }
 
-/** What pages show beside their texts; in development what the page to be drawn shows. */
+/** What pages show besides their texts; in development what the page to be drawn shows. */
 export interface PageAssets {
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */

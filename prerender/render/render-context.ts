@@ -16,7 +16,7 @@ import type { DocumentParts } from './document.ts';
 import { inEach, pageContext, type SiteContent } from './page-context.ts';
 import type { RenderContext } from './stage-page.ts';
 
-/** What pages show beside their texts, made and written. */
+/** What pages show besides their texts, made and written. */
 export interface SiteAssets extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   theme: SiteTheme;
   faviconUrl: string;

@@ -30,7 +30,7 @@ export interface StageTools extends PageTools {
 }
 
 /**
- * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both unless they are made later.
+ * Stages a page's HTML and, next to it, the data it was made from, and compressed copies of both unless they are made later.
  * @throws naming the page, when a component fails on it
  */
 export async function stagePage(

@@ -26,7 +26,7 @@ export interface CardLook {
 }
 
 /**
- * Draws a card: the site's logo, the title and the address of the site, beside three steps of the theme's art. No font of
+ * Draws a card: the site's logo, the title and the address of the site, next to three steps of the theme's art. No font of
  * the machine is used, so that it comes out the same anywhere.
  * @returns a PNG
  * @throws as `setCard`

@@ -1,4 +1,4 @@
-/** The title of a card has this room: beside it stand the steps, above it the logo, below it the address. */
+/** The title of a card has this room: next to it are the steps, above it the logo, below it the address. */
 export const TITLE = { width: 880, height: 280 };
 
 /** From large to small, in pixels: the largest at which the whole title has room is taken. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { boxOf } from './box-of.ts';
 
-/** A document with two blocks whose elements lie there: left, top, width, height. */
+/** A document with two blocks whose elements are there: left, top, width, height. */
 function show(...places: [left: number, top: number, width: number, height: number][]): void {
   document.body.innerHTML = `<div class="block"></div><div class="block">${'<p></p>'.repeat(places.length)}</div>`;
   for (const [at, element] of [...document.querySelectorAll('p')].entries())

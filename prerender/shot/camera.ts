@@ -12,7 +12,7 @@ const THEMES = ['light', 'dark'] as const;
 const WINDOW = { width: 1280, height: 800 };
 
 /**
- * Where its server keeps the modules that it prepares: another server, started beside it in another mode (NODE_ENV),
+ * Where its server keeps the modules that it prepares: another server, started next to it in another mode (NODE_ENV),
  * would prepare its own in their place, and the page would miss them.
  */
 const CACHE = join(ENGINE, 'node_modules/.vite/camera');
@@ -123,7 +123,7 @@ async function refuseOther(address: string, { route, digest }: View): Promise<vo
   );
 }
 
-/** What is fixed beside the page is no part of it. */
+/** What is fixed next to the page is not part of it. */
 const PAGE_ALONE = '#root ~ * { display: none !important }';
 
 async function picture(page: Page, block: number | undefined): Promise<Buffer> {

@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(join(site, file), page('Old'));
 });
 
-/** Checks the page, lets something happen, and renders it, or what stands in for its translation. */
+/** Checks the page, lets something happen, and renders it, or what replaces its translation. */
 async function render(
   keepsPages: boolean,
   happens: () => void,

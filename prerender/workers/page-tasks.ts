@@ -51,7 +51,7 @@ export class PageTasks {
   #pageOf({ file, source = file, digest }: RenderJob): Page {
     const kept = this.#checked?.get(source);
     if (kept !== undefined) {
-      // The original may yet stand in for a translation.
+      // The original may yet replace a translation.
       if (source === file) this.#checked?.delete(file);
       const page: unknown = JSON.parse(kept.toString());
       if (isPage(this.#context.schemas, page)) return page;

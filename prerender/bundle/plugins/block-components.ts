@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { BlockSource } from '../block-sources.ts';
 import { ENGINE } from '../../paths.ts';
 
-/** The module that this one stands in the place of. */
+/** The module that this one replaces. */
 const MODULE = join(ENGINE, 'renderer/all-block-components.ts');
 
 /** Lets renderer/all-block-components.ts list the components of a site as well, under the types that are their folders. */

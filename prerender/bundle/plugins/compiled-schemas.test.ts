@@ -11,7 +11,7 @@ const { page, site, blocks } = loadSchemas();
 const compileNow = schemaCompiler();
 const compiledBefore = load(compileSchemas());
 
-/** What the module exports; it is no file, so it cannot be imported. */
+/** What the module exports; it is not a file, so it cannot be imported. */
 function load(module: string): SchemaCompiler {
   const body = module.replace('export const schemaCompiler =', 'return');
   const start: (require: NodeJS.Require) => () => SchemaCompiler = Object(

@@ -10,7 +10,7 @@ export const PIECES_MODULE = join(ENGINE, 'renderer/block.ts');
 const ASKING = join(ENGINE, 'renderer/entry-client.tsx');
 
 /**
- * Lets the blocks of a site, which may lie anywhere, find what they may import: React and the engine's pieces, the
+ * Lets the blocks of a site, which may be anywhere, find what they may import: React and the engine's pieces, the
  * very ones that the engine itself draws with. What else they import, the check has refused.
  * @param folder blocks/ of the site, absolute and without symbolic links
  */

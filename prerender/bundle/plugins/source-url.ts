@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { ENGINE } from '../../paths.ts';
 
 /**
- * Lets the engine's modules find the files beside their sources when they run from the server's bundle, too. Paths are
+ * Lets the engine's modules find the files next to their sources when they run from the server's bundle, too. Paths are
  * relative, so a bundle that is packed with the engine works wherever the package is installed.
  * @param folder that all modules of the bundle are written into
  */

@@ -5,7 +5,7 @@ import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
 import type { Content } from '../../render/data/page-data.ts';
 
 /**
- * The list of all pages of one language, grouped by the folders they lie in: a page like those that authors write, so
+ * The list of all pages of one language, grouped by the folders they are in: a page like those that authors write, so
  * it is checked by nobody but drawn like any other. Its texts are lists of links as they are after reading: to write
  * them in Markdown and read that takes 2 s for 10,000 pages.
  * @param titles of the pages by route, in alphabetical order
@@ -45,7 +45,7 @@ export function listPage(
   return { page, markdown };
 }
 
-/** The folder in which a page lies, or whose first page it is; nothing for a page beside the home page. */
+/** The folder in which a page is, or whose first page it is; nothing for a page next to the home page. */
 function folderOf(route: string, home: string, folders: ReadonlySet<string>): string {
   const prefix = home === '/' ? '' : home;
   const [, name = '', ...below] = route.slice(prefix.length).split('/');

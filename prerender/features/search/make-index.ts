@@ -9,7 +9,7 @@ import { pageTerms } from './page-terms.ts';
 export interface WholeIndex {
   pages: SearchEntry[];
   details: ResultDetails[];
-  /** In alphabetical order: what is alike then stands together, which compresses better. */
+  /** In alphabetical order: what is alike then is together, which compresses better. */
   terms: [term: string, packedPostings: number[]][];
 }
 

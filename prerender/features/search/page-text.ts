@@ -19,7 +19,7 @@ export interface SearchedText {
 /** What says nothing to who searches. */
 const SKIPPED = new Set(['svg', 'script', 'style', 'template', 'nav', 'iframe']);
 
-/** What stands in the middle of a line, and React's marks, which may be in the middle of a word. */
+/** What is in the middle of a line, and React's marks, which may be in the middle of a word. */
 const INLINE = new Set([
   '!--',
   '!--$--',
@@ -36,7 +36,7 @@ const INLINE = new Set([
   'sub',
 ]);
 
-/** React's own ids are no places: `useId` gives them an underscore. */
+/** React's own ids are not places: `useId` gives them an underscore. */
 const PLACE = / id="([^"_]+)"/;
 
 /**
@@ -92,7 +92,7 @@ function placeOf(piece: string, tagEnd: number): string | undefined {
   return piece.includes(' id="') ? PLACE.exec(piece.slice(0, tagEnd))?.[1] : undefined;
 }
 
-/** Who stands on a card and in the dialog that it opens is one: what is found on the card leads to the dialog. */
+/** Who is on a card and in the dialog that it opens is one: what is found on the card leads to the dialog. */
 function merged(sections: readonly Section[]): Section[] {
   const [whole, ...others] = sections;
   const known = new Map<string, Section>();

@@ -35,7 +35,7 @@ interface SearchOptions {
 /**
  * Stages the index of each language of a site with a search, and the list of all pages. What a page says is read from
  * what the build has written for it, so a page that has not changed is not rendered again.
- * @param pages of all languages, without those that stand in for a missing translation
+ * @param pages of all languages, without those that replace a missing translation
  */
 export async function writeSearch(
   pages: readonly PageResult[],

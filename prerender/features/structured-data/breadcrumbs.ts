@@ -3,7 +3,7 @@ import { addressesAbove, type SectionTitles } from '../../../check/model/section
 import type { PageData, SiteData } from '../../../renderer/data/types.ts';
 
 /**
- * The way from the home page to a page by its address; what is no page on it is left out.
+ * The way from the home page to a page by its address; what is not a page on it is left out.
  * @returns nothing for the home page itself
  */
 export function breadcrumbs(

@@ -33,7 +33,7 @@ export function structuredData(
   return `<script type="application/ld+json">${text}</script>`;
 }
 
-/** Whether the page at an address, or the one that it translates, lies below the page of all services. */
+/** Whether the page at an address, or the one that it translates, is below the page of all services. */
 function isService(route: string, services: string | undefined, plan: LanguagePlan): boolean {
   const original = plan.pages[route]?.[plan.main] ?? route;
   return services !== undefined && original.startsWith(`${services}/`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Stand in the policy for what a document has inlined and may show in frames. */
+/** Are in the policy for what a document has inlined and may show in frames. */
 export const OWN_STYLE = '{style}';
 export const OWN_SCRIPT = '{script}';
 export const OWN_FRAMES = '{frames}';

@@ -15,7 +15,7 @@ export const SECURITY_HEADERS = {
 };
 
 /**
- * What a host with TLS says beside them: for a year no browser asks for this site without. Its subdomains are not the
+ * What a host with TLS says besides them: for a year no browser asks for this site without. Its subdomains are not the
  * site's to speak for.
  */
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -34,7 +34,7 @@ export function contentType(path: string): string {
 }
 
 /**
- * What is sent with a file whoever sends it: all headers but its type and those of the transfer (coding, length,
+ * What is sent with a file no matter who sends it: all headers but its type and those of the transfer (coding, length,
  * entity tag).
  * @param path below the folder of the built site, with a slash in front
  * @param html the text of a document

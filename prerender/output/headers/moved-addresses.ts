@@ -7,7 +7,7 @@ export type Moved = { status: 301; location: string } | { status: 410 };
 /** An old address, and what is said of it. */
 export interface MovedRule {
   path: string;
-  /** What the query has to hold, beside which it may hold more, such as the name of a campaign. */
+  /** What the query has to hold, besides which it may hold more, such as the name of a campaign. */
   parameters: [name: string, value: string][];
   moved: Moved;
 }

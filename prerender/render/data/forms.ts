@@ -94,7 +94,7 @@ export function linkedForms(texts: readonly Text[], forms: FormDefinitions): str
   return [...new Set(names)].filter((name) => Object.hasOwn(forms, name));
 }
 
-/** The forms that stand in a page; nothing where there are none. */
+/** The forms that are in a page; nothing where there are none. */
 export function formsInPage(
   texts: readonly Text[],
   forms: FormDefinitions,

@@ -85,7 +85,7 @@ test.each([
   expect(room).toBe(expected);
 });
 
-/** Of so many entries, beside a logo of so many pixels. */
+/** Of so many entries, next to a logo of so many pixels. */
 const roomsOf = (count: number, width = 96) =>
   navigationRoom({ navigation: entries(count, '/a'), search: false, logo: { width } });
 
@@ -104,7 +104,7 @@ test('of more than fits the first entries stand in the bar, beside the menu that
 
 test('a wide logo takes room from the entries, a small one gives some', () => {
   expect(roomsOf(6, 280)).toEqual([...Array<string>(3).fill('usual'), 'middle', 'middle', 'late']);
-  // Six times 8.25 is 2.5 rem more than there is beside a logo of 96 px.
+  // Six times 8.25 is 2.5 rem more than there is next to a logo of 96 px.
   expect(roomsOf(6, 57).at(-1)).toBe('middle');
   expect(roomsOf(6, 56).at(-1)).toBe('usual');
 });

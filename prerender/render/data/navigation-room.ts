@@ -28,12 +28,12 @@ const TOGGLE = 3.4;
 
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
-/** Hebrew and Arabic letters are no wider than Latin ones, but for seen, sheen, sad and dad. */
+/** Hebrew and Arabic letters are not wider than Latin ones, but for seen, sheen, sad and dad. */
 const WIDE = /[mwMW@%\u0633-\u0636]|[^ -\u04ff\u0590-\u06ff]/u;
 
 /**
  * Estimated from the letters, so that the document knows it without a script and before its font is there.
- * @returns of each entry the screens on which it stands in the bar
+ * @returns of each entry the screens on which it is in the bar
  */
 export function navigationRoom(
   { navigation, search, logo }: Pick<Site, 'navigation' | 'search'> & { logo: { width: number } },

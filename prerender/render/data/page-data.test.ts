@@ -220,7 +220,7 @@ test('a page has the forms that stand in it or that it links to', () => {
   const data = pageData({ route: '/team', page }, context, schemas);
   expect(data.linkedForms).toEqual(['order']);
   expect(data.forms).toEqual({ order: forms['en']?.['order'] });
-  // What stands in for a missing translation has them as the original has.
+  // What replaces a missing translation has them as the original has.
   const german = contextOf({ language: 'de' }, { forms, blocks });
   expect(pageData({ route: '/de/about', page }, german, schemas).forms).toEqual(data.forms);
   expect(pageData({ route: '/de/team', page }, german, schemas).forms).toEqual({

@@ -23,7 +23,7 @@ import { iconShapes } from '../../pictures/icons.ts';
 import { type PageContext, siteAt } from '../page-context.ts';
 import { formsInPage, linkedForms } from './forms.ts';
 
-/** What a page says. Its texts in Markdown are there if they were read, and their numbers stand in the place of them. */
+/** What a page says. Its texts in Markdown are there if they were read, and their numbers replace them. */
 export type Content = Pick<PageData, 'page' | 'markdown'>;
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */

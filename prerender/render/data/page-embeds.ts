@@ -21,8 +21,8 @@ export function pageEmbeds(
 
 /**
  * The pages that show frames. Their policy is another one, so a link to them opens a document, as one to an HTML file of
- * the site does, and like that has nothing to say beside its words.
- * @returns empty notes by address, to stand among those of files
+ * the site does, and like that has nothing to say besides its words.
+ * @returns empty notes by address, to be among those of files
  */
 export function framedPages(
   pages: readonly Pick<PageResult, 'file' | 'index'>[],

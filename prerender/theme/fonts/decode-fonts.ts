@@ -14,7 +14,7 @@ export async function decodeFonts({
   root,
   cache,
 }: Pick<SiteFolders, 'root' | 'cache'>): Promise<Map<string, DecodedFont>> {
-  // Whoever opens the site says what is missing.
+  // Anyone who opens the site says what is missing.
   if (!existsSync(root)) return new Map();
   const folder = realpathSync(root);
   const files = listFiles({ folder }, 'media').files.filter(

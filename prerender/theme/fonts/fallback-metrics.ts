@@ -3,7 +3,7 @@ import type { FallbackMetrics } from '../../../theme/sheet/fonts.ts';
 import { cachedFile } from '../../cache/cached-file.ts';
 
 /**
- * Fonts of systems that stand in, by the metrics of those that are made to match them: Liberation Sans for Arial,
+ * Fonts of systems that are used instead, by the metrics of those that are made to match them: Liberation Sans for Arial,
  * Liberation Serif for Times New Roman, both read with @capsizecss/unpack.
  */
 const SYSTEM = {

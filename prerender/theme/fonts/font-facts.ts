@@ -7,7 +7,7 @@ export type { FontFacts };
 
 /**
  * Reads a font file, once for each content.
- * @throws if it is no font
+ * @throws if it is not a font
  */
 export async function readFontFacts(bytes: Buffer, cache: string): Promise<FontFacts> {
   const name = `fonts/${digestOf(bytes)}.facts.json`;

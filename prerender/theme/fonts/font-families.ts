@@ -57,7 +57,7 @@ export function sortIntoFamilies(
     const known = new Set(families.flatMap(({ characters }) => Array.from(characters)));
     const wanted = wantedOf(font.facts, isFirst, kept);
     const mine = Array.from(wanted).filter((one) => available.has(one) && !known.has(one));
-    // A space alone is no reason to load a file.
+    // A space alone is not a reason to load a file.
     if (mine.every((one) => one.trim() === '')) continue;
     families.push({ characters: new Set(mine), members: [memberOf(mine)] });
   }

@@ -59,7 +59,7 @@ export function chosenFonts(chosen: Theme['fonts'], media: string) {
 /**
  * Makes the fonts of a site: cut to its characters, with fallbacks of the same size. Headings and text of the same files
  * share one.
- * @throws naming the file, if one is no font
+ * @throws naming the file, if one is not a font
  */
 export async function makeSiteFonts(chosen: Theme['fonts'], making: Making): Promise<SiteFonts> {
   const { display, text, displayFiles, textFiles } = chosenFonts(chosen, making.folders.media);

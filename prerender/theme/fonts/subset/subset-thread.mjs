@@ -9,7 +9,7 @@ function answer({ bytes, characters, options }) {
   subsetFont(Buffer.from(bytes), characters, options)
     .then((font) => parentPort?.postMessage(font))
     .catch((/** @type {unknown} */ error) => {
-      // What nobody catches here, whoever waits for the thread is told.
+      // What nobody catches here, anyone who waits for the thread is told.
       throw error;
     });
 }
