@@ -1,7 +1,7 @@
 import type { BlockComponents } from './data/load-blocks.ts';
 
 /**
- * The components of all block types, for rendering on a server. No list is kept by hand: whoever bundles or loads the
+ * The components of all block types, for rendering on a server. No list is kept by hand: anyone who bundles or loads the
  * renderer fills in those of the folders, see prerender/bundle/plugins/block-components.ts. Never imported in the
  * browser, where a page names the scripts of its own blocks.
  */

@@ -1,7 +1,7 @@
 /*
  * Every attribute, class and event by which scripts, components and style sheets that do not import each other know each
  * other. Scripts import these names. Sheets cannot, and JSX reads best with an attribute's own name; that what they
- * write is listed here, a test beside this file checks, and the compiler checks the values.
+ * write is listed here, a test next to this file checks, and the compiler checks the values.
  * Only strings, so that the bundler writes them where they are used: the inline script has no byte to give away.
  */
 
@@ -17,7 +17,7 @@ export const HYDRATE = 'data-hydrate';
 export const KEYS = 'data-keys';
 /** On the main navigation, which is hydrated later than the page: once it is pointed at, focused or pressed. */
 export const NAVIGATION = 'data-navigation';
-/** On the document: the page answers by itself. For whoever must know, such as tests. */
+/** On the document: the page answers by itself. For anyone who must know, such as tests. */
 export const HYDRATED = 'data-hydrated';
 
 /** On the document: the script of the menus cannot be loaded yet, so they open without it. */
@@ -52,7 +52,7 @@ export const NOTIFICATIONS = 'data-notifications';
 
 /** On the part of a carousel that Glide moves. */
 export const VIEWPORT = 'data-viewport';
-/** On the pause button of a carousel: a press on it is no interaction that stops the movement. */
+/** On the pause button of a carousel: a press on it is not an interaction that stops the movement. */
 export const PLAY = 'data-play';
 /** On the slide of the banner that shows. */
 export const ACTIVE = 'data-active';
@@ -89,7 +89,7 @@ export const GLIDE_ELEMENT = 'data-glide-el';
 export const SCRIPTED = 'js';
 /** Class of what needs a script: it shows only where scripts run. */
 export const WITH_SCRIPT = 'with-script';
-/** Class of what stands in for something that needs a script: it shows only where none runs. */
+/** Class of what replaces something that needs a script: it shows only where none runs. */
 export const WITHOUT_SCRIPT = 'without-script';
 /** Class of the choice of language in the header, which only sites in several languages have. */
 export const LANGUAGES = 'languages';

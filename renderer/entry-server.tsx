@@ -56,12 +56,12 @@ export function renderBlocks(site: SiteData, data: PageData): string {
 
 /** The HTML for addresses without a page. */
 export function renderNotFound(site: SiteData): string {
-  // Any path that is no route: nothing in the frame is then marked as current.
+  // Any path that is not a route: nothing in the frame is then marked as current.
   const path = '/404';
   return renderToString(<App site={site} first={{ kind: 'not-found', path }} path={path} />);
 }
 
-/** The HTML that stands after a page's root, where no script draws it again; empty for a site that announces nothing. */
+/** The HTML that is after a page's root, where no script draws it again; empty for a site that announces nothing. */
 export function renderAnnouncement(site: SiteData): string {
   if (!site.announcement) return '';
   return renderToStaticMarkup(

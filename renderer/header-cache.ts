@@ -27,7 +27,7 @@ interface Drawing {
   languages: () => string;
 }
 
-/** The HTML of a page. (Ids in the header depend on its place, not on what is beside it.) */
+/** The HTML of a page. (Ids in the header depend on its place, not on what is next to it.) */
 export function renderWithHeaderCache(
   site: SiteData,
   route: string,

@@ -28,7 +28,7 @@ const EXCEPTIONS = [
   'blocks/videos/videos.module.css: margin-left: 3px',
 ];
 
-/** The declarations of a sheet that name a side, without those that stand in a rule for one direction. */
+/** The declarations of a sheet that name a side, without those that are in a rule for one direction. */
 function sidesIn(sheet: string): string[] {
   const found: string[] = [];
   const rule = /([^{};]*)\{([^{}]*)\}/g;

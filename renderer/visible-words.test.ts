@@ -18,7 +18,7 @@ const PROSE = /^\s*\p{Lu}\p{Ll}+([\s.,:!?…]|$)|\p{L}{2,} \p{L}{2,}.*[.!?]$/u;
 /** Arguments of these are for developers: `throw new Error(...)`, `console.warn(...)`. */
 const FOR_DEVELOPERS = /^(Error|NotFound|console\.\w+)$/;
 
-/** What looks like prose and is none: names of HTTP and of keys. */
+/** What looks like prose and is not one: names of HTTP and of keys. */
 const EXCEPTIONS = new Set([
   'Bearer ',
   'Authorization',
@@ -61,7 +61,7 @@ function wordsIn(file: string, source: string): Found[] {
     // What a component writes between its tags is shown, whatever it looks like.
     const inTags = node['type'] === 'JSXElement' || node['type'] === 'JSXFragment';
     for (const [name, child] of Object.entries(node)) {
-      // The name of a message, such as `${of}Pause`, is no word.
+      // The name of a message, such as `${of}Pause`, is not a word.
       if (node['type'] === 'MemberExpression' && name === 'property') continue;
       if (inTags && name === 'children') visit(child, true);
       else if (name === 'children' || !['JSXElement', 'JSXFragment'].includes(String(node['type'])))
@@ -74,7 +74,7 @@ function wordsIn(file: string, source: string): Found[] {
   return found;
 }
 
-/** The text of a literal, of a piece of a template or of what stands between tags. */
+/** The text of a literal, of a piece of a template or of what is between tags. */
 function textOf({ type, value }: Record<string, unknown>): string | undefined {
   if (type === 'JSXText' || type === 'Literal')
     return typeof value === 'string' ? value : undefined;
@@ -86,7 +86,7 @@ function isJudgement({ type }: Record<string, unknown>, name: string): boolean {
   return type === 'BinaryExpression' || type === 'CallExpression' || name === 'test';
 }
 
-/** `icon="x"` and the like are no attributes of the list; `alt=""` says that there is nothing to say. */
+/** `icon="x"` and the like are not attributes of the list; `alt=""` says that there is nothing to say. */
 function isLeftToAuthors(value: unknown): boolean {
   return isRecord(value) && value['value'] === '';
 }

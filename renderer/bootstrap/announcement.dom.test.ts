@@ -30,7 +30,7 @@ test('what was dismissed is gone on the next page, and what is announced next sh
   findElement('#other').click();
   expect(root.hasAttribute(DISMISSED)).toBe(false);
   const focus = vi.spyOn(findElement('#main'), 'focus');
-  // Whoever else hears of the press may keep it.
+  // Anyone else who hears of the press may keep it.
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   findElement('b').click();
   expect(root.hasAttribute(DISMISSED)).toBe(true);

@@ -49,7 +49,7 @@ function importEntry(): Promise<Entry> {
   return import(/* @vite-ignore */ entry);
 }
 
-/** The page as it is for those who have no script: what would have been a dialog stands in it, links lead there. */
+/** The page as it is for those who have no script: what would have been a dialog is in it, links lead there. */
 function giveUp(error: unknown): void {
   // It says which script could not be loaded.
   console.error(error);
@@ -59,7 +59,7 @@ function giveUp(error: unknown): void {
   // What the address names could not be scrolled to while it was hidden.
   document.querySelector(':target')?.scrollIntoView();
   for (const { target } of eventQueue) {
-    // The link that stands in for a button follows it.
+    // The link that replaces a button follows it.
     const link = target instanceof HTMLAnchorElement ? target : target.nextElementSibling;
     if (link instanceof HTMLAnchorElement) link.click();
   }

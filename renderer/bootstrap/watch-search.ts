@@ -34,7 +34,7 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
   /** What was typed while the script was under way to open the search; nothing at other times. */
   let typed: string | undefined;
 
-  /** What the script asks for comes beside it, not after it. */
+  /** What the script asks for comes next to it, not after it. */
   async function ask(folder: string): Promise<SearchModule> {
     for (const file of isAsked ? [] : [INDEX_FILE, MESSAGES_FILE]) {
       const href = `${folder}/${file}`;

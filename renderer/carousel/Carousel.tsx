@@ -7,7 +7,7 @@ interface Props {
   /** What it shows, for assistive technology. */
   label: string;
   className?: string;
-  /** `Slides`, `CarouselControls`, and whatever lies between them. */
+  /** `Slides`, `CarouselControls`, and whatever is between them. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The moving strip of a carousel in the structure that Glide expects. Before a script runs the first slide shows;
- * where none will ever run all slides stand below one another.
+ * where none will ever run all slides are below one another.
  */
 export function Slides({ index, slides, className = '' }: Props) {
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** The address of the JSON that the build writes beside the HTML of a route. */
+/** The address of the JSON that the build writes next to the HTML of a route. */
 export function pageDataUrl(route: string): string {
   return route === '/' ? '/page.json' : `${route}/page.json`;
 }

@@ -87,7 +87,7 @@ export interface SiteData {
   /** The languages to choose from, each as its own speakers call it; empty on a site in one language. */
   languages: { language: string; name: string; home: string }[];
   /**
-   * From which width each entry of the navigation stands in the header; the last one needs most. Where one does not, the
+   * From which width each entry of the navigation is in the header; the last one needs most. Where one does not, the
    * menu of narrow screens leads everywhere.
    */
   navigationRoom: Room[];
@@ -127,7 +127,7 @@ export interface EntryListData {
   };
 }
 
-/** What one page adds. Written beside its HTML as JSON. */
+/** What one page adds. Written next to its HTML as JSON. */
 export interface PageData {
   route: string;
   page: Page;
@@ -138,7 +138,7 @@ export interface PageData {
   icons: Record<string, IconShape[]>;
   /** Names of the forms that the page links to; absent where there are none. */
   linkedForms?: string[];
-  /** The forms that stand in the page, by name; absent where there are none. */
+  /** The forms that are in the page, by name; absent where there are none. */
   forms?: Record<string, FormDefinition>;
   downloads?: Downloads;
   /** What frames show, by the address that YAML names. Only where the page has any. */
@@ -166,7 +166,7 @@ export interface PageData {
   language?: string;
   /** Where a visitor finds the page in each language of the site; nothing on a site in one language. */
   ways?: Record<string, string>;
-  /** Only where the page is not translated: in which language it stands instead. */
+  /** Only where the page is not translated: in which language it is instead. */
   fallback?: InLanguage;
 }
 
@@ -190,7 +190,7 @@ export type Assets = Pick<
 export interface Head {
   title: string;
   description: string;
-  /** Absolute address; none for the not-found page, which stands at no address of its own. */
+  /** Absolute address; none for the not-found page, which is at no address of its own. */
   canonical?: string;
   /** Absolute addresses of the same page in every language that it is in, its own among them. */
   alternates?: { language: string; href: string }[];

@@ -15,7 +15,7 @@ export interface DevState {
   elements: string;
   /** Why a build leaves the page out at the moment, as a sentence; nothing if it does not. */
   mark: string | null;
-  /** Of the text of the file that the page was made from; nothing for a page that is no file. */
+  /** Of the text of the file that the page was made from; nothing for a page that is not a file. */
   digest: string | null;
   /** The file of the page, from the site folder; nothing where there is none. */
   file: string | null;

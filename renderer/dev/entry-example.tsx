@@ -30,7 +30,7 @@ createRoot(container).render(<ExamplePage {...example} components={components} /
 
 const frame = window.frameElement;
 if (frame) {
-  // An element of another document is no instance of this one's HTMLElement.
+  // An element of another document is not an instance of this one's HTMLElement.
   new ResizeObserver(() => {
     frame.setAttribute('style', `height: ${container.offsetHeight}px`);
   }).observe(container);

@@ -26,7 +26,7 @@ export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>, src
     const giveUp = () => setMissing(true);
     const patience = setTimeout(giveUp, navigator.onLine ? PATIENCE : 0);
     const asking = setInterval(() => {
-      // To whoever is there: an error page has another origin, and the browser would complain of it.
+      // To anyone who is there: an error page has another origin, and the browser would complain of it.
       frame.current?.contentWindow?.postMessage(LISTENING, '*');
     }, ASK_EVERY);
     const hear = ({ source, origin }: MessageEvent) => {

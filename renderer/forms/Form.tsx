@@ -23,7 +23,7 @@ interface Props {
 const CLOSE_AFTER = 2000;
 
 /**
- * A form in its five states: what is asked, and a row of buttons; whoever shows it lays out the two. What is typed stays
+ * A form in its five states: what is asked, and a row of buttons; anyone who shows it lays out the two. What is typed stays
  * in the inputs themselves, until the form is closed or sent.
  */
 export function Form({ form, idPrefix, close }: Props) {

@@ -132,7 +132,7 @@ function fixedDay(day: string | undefined): string | undefined {
 
 const AUTOCOMPLETE: Partial<Record<Field['type'], string>> = { email: 'email', phone: 'tel' };
 
-/** What is wrong with a field stands below it; browsers scroll only the field itself into view when it gets the focus. */
+/** What is wrong with a field is below it; browsers scroll only the field itself into view when it gets the focus. */
 function showHint(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
 }

@@ -2,8 +2,8 @@ import { usePictureFile, useSite } from '../data/context.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 
 /**
- * The logo: beside the name of the site on a page, and by itself on the dark band that ends it. Where it has a version
- * for dark grounds both stand on the page, and the sheet of the theme shows the one that fits.
+ * The logo: next to the name of the site on a page, and by itself on the dark band that ends it. Where it has a version
+ * for dark grounds both are on the page, and the sheet of the theme shows the one that fits.
  */
 export function Logo({ on, className }: { on: 'page' | 'band'; className?: string }) {
   const { site } = useSite();
@@ -30,7 +30,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** One that is a part of the page has nothing to show in its place, so its words are beside it. */
+/** One that is a part of the page has nothing to show in its place, so its words are next to it. */
 function NamedLogo({ src, words, className }: Props) {
   if (!useIsPartOfPage(src)) return <Picture src={src} alt={words} className={className} />;
   return (

@@ -10,7 +10,7 @@ import { Modal } from './Modal.tsx';
 
 /**
  * The dialog of each form, on every page: `#order` opens the form order. Without a script a form is a mail link, which
- * stands where something on the page leads to it.
+ * is where something on the page leads to it.
  * @param linked names of the forms that the page links to
  */
 export function FormModals({ linked }: { linked: readonly string[] }) {

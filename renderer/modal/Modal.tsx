@@ -8,7 +8,7 @@ import styles from './Modal.module.css';
 const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
 
 /**
- * A dialog and its content. The content also stands in the page, where search engines read it and where it shows
+ * A dialog and its content. The content also is in the page, where search engines read it and where it shows
  * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
  * the content in the page is what opens.
  */

@@ -30,7 +30,7 @@ export default function ModalDialog({
   inLanguage,
 }: DialogProps) {
   const { messages, direction } = useSite();
-  // It stands outside of what says so for the page.
+  // It is outside of what says so for the page.
   const { fallback = inLanguage } = useContext(AssetsContext);
   const options = {
     open: true,

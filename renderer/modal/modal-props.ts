@@ -6,13 +6,13 @@ export interface ModalProps {
   slug: string;
   title: string;
   children: ReactNode;
-  /** Whether the content also stands in the page; if not, only once the dialog cannot be loaded. */
+  /** Whether the content also is in the page; if not, only once the dialog cannot be loaded. */
   isInPage?: boolean;
   /** What is shown in place of `children` where no script runs, if that must differ. */
   withoutScript?: ReactNode;
-  /** `wide` for reading, `profile` for a portrait beside text. */
+  /** `wide` for reading, `profile` for a portrait next to text. */
   width?: 'wide' | 'profile';
-  /** How the title stands over the content: large, as a `bar`, or not at all where the content shows it itself. */
+  /** How the title is over the content: large, as a `bar`, or not at all where the content shows it itself. */
   head?: 'large' | 'bar' | 'none';
   subtitle?: string;
   /** A row of buttons that stays at the foot while the content scrolls. */

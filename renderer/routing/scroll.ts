@@ -1,6 +1,6 @@
 /*
  * Where each entry of the history was scrolled to. A browser restores that at once on Back, when the page to go
- * back to may still be under way; so while pages are changed by script, the script does it. The position lies in
+ * back to may still be under way; so while pages are changed by script, the script does it. The position is in
  * the entry's own `history.state` and so lives as long as the entry, reloads included.
  */
 

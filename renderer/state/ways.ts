@@ -17,7 +17,7 @@ export function setWays(ways: Ways): void {
   wayStore.setState({ later: { ways } });
 }
 
-/** Where the page that shows can be found in each language; undefined where it is none of the site. */
+/** Where the page that shows can be found in each language; undefined where it is not part of the site. */
 export function useWays(): Ways {
   const first = useContext(FirstWays);
   const { later } = useStore(wayStore);

@@ -17,7 +17,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
   const current = index ?? 0;
   return (
     <Carousel carousel={carousel} label={label} className={styles.banner}>
-      {/* Outside of the slides, which come and go: whoever jumps by headings always finds the main one. */}
+      {/* Outside of the slides, which come and go: anyone who jumps by headings always finds the main one. */}
       <h1 className="visually-hidden">{heading}</h1>
       <Slides
         index={index}

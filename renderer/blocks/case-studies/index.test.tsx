@@ -25,7 +25,7 @@ function render(item: CaseStudy): string {
   return renderOnSite(<CaseStudies type="case-studies" items={[item]} />, ['school.svg']);
 }
 
-/** The card, and the copy of the dialog's content that stands in the page. */
+/** The card, and the copy of the dialog's content that is in the page. */
 function parts(html: string): { card: string; content: string } {
   const [card = '', content = ''] = html.split('<section id="school-heating"');
   return { card, content };

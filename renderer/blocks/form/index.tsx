@@ -6,7 +6,7 @@ import { SideSection } from '../../ui/layout/SideSection.tsx';
 import { MailMessage } from '../../ui/text/MailMessage.tsx';
 import styles from './form.module.css';
 
-/** A form in the page, its title beside it. Without a script it says how to write instead. */
+/** A form in the page, its title next to it. Without a script it says how to write instead. */
 export default function FormBlock({ form: name, ground }: BlockOf<'form'>) {
   const { messages } = useSite();
   const form = useFormDefinition(name);

@@ -6,7 +6,7 @@ import { Lead, openingClass, Wrap } from '../../ui/layout/Section.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './hero.module.css';
 
-/** The opening of a page: all text beside a large picture, or the title left and the words right of it. */
+/** The opening of a page: all text next to a large picture, or the title left and the words right of it. */
 export default function Hero(hero: BlockOf<'hero'>) {
   const { title, breadcrumb, picture } = hero;
   return (

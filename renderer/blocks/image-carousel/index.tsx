@@ -9,7 +9,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './image-carousel.module.css';
 
-/** Large pictures that follow one another. Without a script all of them stand in a grid, each over its caption. */
+/** Large pictures that follow one another. Without a script all of them are in a grid, each over its caption. */
 export default function ImageCarousel({
   heading,
   lead,

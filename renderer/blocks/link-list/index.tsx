@@ -7,7 +7,7 @@ import { roundClass } from '../../ui/links/RoundButton.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';
 import styles from './link-list.module.css';
 
-/** Ruled rows that lead to pages. The picture beside them follows the row that is pointed at or focused. */
+/** Ruled rows that lead to pages. The picture next to them follows the row that is pointed at or focused. */
 export default function LinkList({ heading, lead, ground, items }: BlockOf<'link-list'>) {
   // The first picture comes with the page, the others when someone begins to point: phones never need them.
   const [shown, setShown] = useState<number>();

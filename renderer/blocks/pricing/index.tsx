@@ -5,7 +5,7 @@ import { Bullets } from '../../ui/text/Bullets.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 import styles from './pricing.module.css';
 
-/** Plans beside each other, each with its price, what is in it, and the way to get it. */
+/** Plans next to each other, each with its price, what is in it, and the way to get it. */
 export default function Pricing({ heading, lead, ground, plans, note }: BlockOf<'pricing'>) {
   return (
     <Section heading={heading} lead={lead} ground={ground}>

@@ -5,7 +5,7 @@ import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './story.module.css';
 
-/** A picture beside a few paragraphs. `flip` puts the picture to the right where both fit side by side. */
+/** A picture next to a few paragraphs. `flip` puts the picture to the right where both fit side by side. */
 export default function Story({ heading, paragraphs, picture, flip, ground }: BlockOf<'story'>) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import styles from './ProfileModal.module.css';
 /** One person. */
 export type Person = BlockOf<'team'>['items'][number];
 
-/** A person's dialog. Where no script runs, the page shows the portrait already, so the text alone stands in it. */
+/** A person's dialog. Where no script runs, the page shows the portrait already, so the text alone is in it. */
 export function ProfileModal(person: Person) {
   return (
     <Modal
@@ -26,7 +26,7 @@ export function ProfileModal(person: Person) {
   );
 }
 
-/** The portrait, and beside it the text. */
+/** The portrait, and next to it the text. */
 export function Profile(person: Person) {
   const { name, picture } = person;
   return (

@@ -5,7 +5,7 @@ import styles from './testimonials.module.css';
 
 type Block = BlockOf<'testimonials'>;
 
-/** Quotes of clients: the primary ones as display text, the secondary ones as cards beside them. */
+/** Quotes of clients: the primary ones as display text, the secondary ones as cards next to them. */
 export default function Testimonials({ heading, lead, ground, mark, items }: Block) {
   const primary = items.filter(({ type }) => type === 'primary');
   const secondary = items.filter(({ type }) => type === 'secondary');

@@ -27,7 +27,7 @@ export function FieldTable({ title, fields }: Described) {
 
 function Row({ path, description, kind, piece, need }: DescribedField) {
   const steps = path.split('.');
-  // What lies in a field stands below it, further in.
+  // What is in a field is below it, further in.
   return (
     <tr>
       <th scope="row" style={{ paddingLeft: `${(steps.length - 1) * 1.25}em` }}>

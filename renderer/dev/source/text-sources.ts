@@ -72,7 +72,7 @@ export interface Source {
 
 /**
  * Finds where an element was written: where a server draws the first text in it, or in what encloses it; where the
- * page has changed since, the first that stands in the YAML word by word and only once; the first picture in it, where it
+ * page has changed since, the first that is in the YAML word by word and only once; the first picture in it, where it
  * says nothing; else its block, else the page.
  */
 export function findSource(

@@ -3,7 +3,7 @@ import { useMessages } from '../../data/messages.ts';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 
 /**
- * The bar at the top of every page. It stands before the root that React hydrates, and its button is answered by the
+ * The bar at the top of every page. It is before the root that React hydrates, and its button is answered by the
  * inline script (renderer/bootstrap/announcement.ts), so that no other site carries its code. Its sheet is in
  * renderer/styles/optional/.
  */

@@ -21,7 +21,7 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
         </div>
         {adjust.action === undefined ? <ButtonLink {...action} /> : null}
         {adjust.action === 'disabled' ? (
-          // A button that does nothing says so, instead of disappointing whoever presses it.
+          // A button that does nothing says so, instead of disappointing anyone who presses it.
           <button type="button" className={buttonClass()} aria-disabled="true">
             {action.label}
             <Icon name="arrow-right" pointing />

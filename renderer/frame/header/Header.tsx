@@ -63,7 +63,7 @@ const LANGUAGES = (
   </Suspense>
 );
 
-/** Screens on which the whole navigation stands in the bar; the style sheets say the same. */
+/** Screens on which the whole navigation is in the bar; the style sheets say the same. */
 const WIDE = {
   usual: '(min-width: 64rem)',
   middle: '(min-width: 80rem)',

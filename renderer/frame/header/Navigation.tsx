@@ -58,7 +58,7 @@ export default function Navigation() {
   const menu = useNavigationMenu(options);
 
   return (
-    // The landmark around it is the header's, which stands before this component is there.
+    // The landmark around it is the header's, which is before this component is there.
     <NavigationMenu.RootProvider asChild value={menu} onClickCapture={keepOpen}>
       <div onClickCapture={forgetEscape} onPointerOut={forgetEscape}>
         <ItemList>
@@ -133,7 +133,7 @@ function ItemList({ children }: { children: ReactNode }) {
 function MenuSection({ section, main }: { section: Section; main: boolean }) {
   return (
     <div className={main ? styles.main : styles.side}>
-      {/* No heading: it would stand before the main one on every page. */}
+      {/* No heading: it would be before the main one on every page. */}
       <p className={styles.title}>{section.title}</p>
       <ul className={main ? styles.columns : undefined}>
         {section.items.map(({ name, href, icon }) => (

@@ -4,7 +4,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { findPages } from './find-pages.ts';
 import { type Posting, writePostings } from './search-index.ts';
 
-/** Four pages of ten words each, and where the terms of a test stand on them. */
+/** Four pages of ten words each, and where the terms of a test are on them. */
 const PAGES = ['/a', '/b', '/c', '/d'].map((route): [string, string, number] => [route, route, 10]);
 
 function find(places: Record<string, Posting[]>, wanted: string[], pages = PAGES) {

@@ -4,7 +4,7 @@ import { readPostings, type SearchEntry } from './search-index.ts';
 /** A page that was found. */
 export interface Match {
   page: number;
-  /** The number of the heading below which the words stand; 0 for the page as a whole. */
+  /** The number of the heading below which the words are; 0 for the page as a whole. */
   section: number;
   /** The terms of the page that were found, which need not be those that were typed. */
   found: Set<string>;
@@ -24,7 +24,7 @@ const ERRORS = 0.25;
 /** Shorter words are alike to too many, and the beginning of too many, but for the one that is being typed. */
 const LONG = 4;
 
-/** What is worth less than this share of the best result is none. */
+/** What is worth less than this share of the best result is not one. */
 const TAIL = 0.15;
 
 /** Of the ranking BM25+ (Lv and Zhai 2011): how soon a word that repeats counts no more, and what long texts count less. */
@@ -33,7 +33,7 @@ const LENGTH = 0.7;
 const LEAST = 0.5;
 
 /**
- * The pages on which terms stand, best first.
+ * The pages on which terms are, best first.
  * @param terms with the line of each
  * @param wanted what was typed, the last of it maybe not to its end
  */
@@ -74,7 +74,7 @@ export function findPages(
       match.words += 1;
     }
   }
-  // A page with all words stands before one with some of them.
+  // A page with all words is before one with some of them.
   const results = [...matches.values()].map((match) => ({
     ...match,
     score: match.score * match.words,

@@ -16,7 +16,7 @@ import {
 import { INDEX_FILE } from './search-place.ts';
 import { wordsOf } from './words.ts';
 
-/** What a search has found: a page, and if the words stand below one of its headings, that. */
+/** What a search has found: a page, and if the words are below one of its headings, that. */
 export interface Result {
   href: string;
   title: string;

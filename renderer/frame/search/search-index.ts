@@ -6,7 +6,7 @@ import type { ResultDetails } from '../../../schema/generated/data.d.ts';
 export type SearchEntry = [route: string, title: string, words: number];
 
 /**
- * A line with terms in alphabetical order, then a line for each: where it stands, `page.place.times` for each page, which
+ * A line with terms in alphabetical order, then a line for each: where it is, `page.place.times` for each page, which
  * is counted from the one before: on a site of 1,000 pages that is a third less to load. The place is 1 in the title of the page, 3 in its first heading, 4 in the text below that, and so on; 2 is before any heading.
  * The number of headings and texts of the page that have the term is left out if it is 1, and then the place if it is 2.
  */
@@ -21,7 +21,7 @@ export interface SearchIndex {
   firstTerms?: string[];
 }
 
-/** What the search says, beside the name that its button has. */
+/** What the search says, besides the name that its button has. */
 export interface SearchMessages extends Pick<
   Messages,
   'allPages' | 'close' | 'searchNothing' | 'searchStatus' | 'searchUnavailable'
@@ -71,7 +71,7 @@ export function isTermLines(value: unknown): value is TermLines {
   return typeof value === 'string';
 }
 
-/** Where a term stands on a page. */
+/** Where a term is on a page. */
 export interface Posting {
   page: number;
   place: number;
@@ -85,7 +85,7 @@ export function readTerms(file: TermLines): [term: string, line: string][] {
   return terms.split(' ').map((term, at) => [term, lines[at] ?? '']);
 }
 
-/** Where a term stands, by its line. */
+/** Where a term is, by its line. */
 export function readPostings(line: string): Posting[] {
   let last = 0;
   return line.split(' ').map((entry) => {

@@ -1,4 +1,4 @@
-/** A word of a text as the index knows it, and where it stands. */
+/** A word of a text as the index knows it, and where it is. */
 export interface Word {
   term: string;
   start: number;
@@ -31,7 +31,7 @@ const ARABIC_ARTICLE = /^ال(?=..)/;
 
 /**
  * The words of a text, in small letters and without accents, so that what is typed without them is found. Where no
- * spaces stand between words, each two letters are one.
+ * spaces are between words, each two letters are one.
  * @param language of the text: in German ü is also ue
  */
 export function wordsOf(text: string, language: string): Word[] {

@@ -50,7 +50,7 @@ function follow(event: Event): void {
   const control = event.target.closest(TOOLTIP_OWNER);
   if (control && control === owner) return clearTimeout(timer);
   if (!control || !isWanted(event, control)) {
-    // Focus elsewhere, as a dialog does it on opening, is no sign about where the pointer rests.
+    // Focus elsewhere, as a dialog does it on opening, is not a sign about where the pointer rests.
     if (event.type === 'pointerover') leave();
     return undefined;
   }

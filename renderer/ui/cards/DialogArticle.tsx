@@ -35,7 +35,7 @@ export function ArticleLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }
 
-/** A part of the article with its label beside it, above it where there is little room. */
+/** A part of the article with its label next to it, above it where there is little room. */
 export function ArticleRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.row}>

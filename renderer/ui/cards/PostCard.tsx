@@ -8,15 +8,15 @@ interface Props {
   /** Not all have one. */
   picture?: Picture;
   date: string;
-  /** Stands beside the day. */
+  /** Goes next to the day. */
   author?: string;
   title: string;
-  /** One below the heading that stands above the cards. */
+  /** One below the heading that is above the cards. */
   level: 'h2' | 'h3';
   description: string;
-  /** What lies on the picture. */
+  /** What is on the picture. */
   overlay?: ReactNode;
-  /** The link at the bottom; in a row of cards all of them stand on one line. */
+  /** The link at the bottom; in a row of cards all of them are on one line. */
   children: ReactNode;
 }
 

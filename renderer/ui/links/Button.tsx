@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx';
 import { Link } from './Link.tsx';
 import styles from './Button.module.css';
 
-/** `primary` is the one thing to do here; `quiet` stands beside it; `on-band` is for dark grounds. */
+/** `primary` is the one thing to do here; `quiet` is next to it; `on-band` is for dark grounds. */
 type Look = 'primary' | 'quiet' | 'on-band';
 
 /** What a button says: a text, or elements between its tags. One of them it must have. */

@@ -2,9 +2,9 @@ import { VEIL, VEIL_UNDER_MENU } from '../../contract.ts';
 import { usePictureFile } from '../../data/context.ts';
 
 /**
- * Lies between a photograph and the words on it, in the colour of their ground and as strong as the photograph needs.
+ * Is between a photograph and the words on it, in the colour of their ground and as strong as the photograph needs.
  * A drawing has quiet parts for words, and no veil. Its rules are in `styles/optional/veil.css`.
- * @param isUnderMenu whether the menu of the page lies on it, too
+ * @param isUnderMenu whether the menu of the page is on it, too
  */
 export function Veil({ src, isUnderMenu }: { src: string; isUnderMenu?: boolean }) {
   const file = usePictureFile(src);
