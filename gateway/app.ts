@@ -1,6 +1,6 @@
 /**
  * The routes of the gateway, as one Hono app that listens nowhere: `commands/gateway.ts` serves it
- * alone, the site's server beside its files (`server/run.ts`), tests call `app.request`.
+ * alone, the site's server next to its files (`server/run.ts`), tests call `app.request`.
  *
  * What a form does (docs/specification.md, section 7):
  *

@@ -22,7 +22,7 @@ export interface Gateway {
   start(): void;
   /**
    * Takes over other secrets: delivery ends what is under way and begins again with them, while inquiries are taken. What
-   * is no secret, and the database, stay as they were at the start.
+   * is not a secret, and the database, stay as they were at the start.
    */
   renew(settings: Settings): Promise<void>;
   /** Ends what is under way and closes the store. Stop the server before, so that nothing comes. */

@@ -1,5 +1,5 @@
 /**
- * What a line may carry beside its event: ids, states, counts, codes. Never a name, an address
+ * What a line may carry besides its event: ids, states, counts, codes. Never a name, an address
  * (of mail or of network) or a message, nor the CRM's words, which may quote them.
  */
 export type Fields = Record<string, string | number | boolean>;

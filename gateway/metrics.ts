@@ -41,7 +41,7 @@ export class Metrics {
     gateway_request_seconds_bucket: 'Time to answer a request.',
   };
 
-  /** What an alert asks for is there from the start: the first of a series that was absent is no increase. */
+  /** What an alert asks for is there from the start: the first of a series that was absent is not an increase. */
   constructor() {
     for (const name of Object.keys(this.#help)) {
       if (name.endsWith('_total') && !LABELLED.has(name)) this.count(name, {}, 0);

@@ -41,7 +41,7 @@ export interface Networks {
   wide: string;
 }
 
-/** The networks that an address lies in; what is no address counts as one of its own. */
+/** The networks that an address is in; what is not an address counts as one of its own. */
 export function networksOf(address: string): Networks {
   const version = isIP(address);
   if (version === 0) return { address, network: address, wide: address };

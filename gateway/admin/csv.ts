@@ -30,7 +30,7 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Where an inquiry stands, by column. */
+/** Where an inquiry is, by column. */
 function standing(entry: Entry): Record<string, string> {
   return {
     id: entry.id,

@@ -33,7 +33,7 @@ export interface WorkerGateway {
 }
 
 /**
- * The gateway as an instance of a Worker has it, which may live for one request or for hours, beside others. Nothing goes
+ * The gateway as an instance of a Worker has it, which may live for one request or for hours, next to others. Nothing goes
  * on by itself: what Node's gateway does by timers is done after an answer and by a cron trigger.
  */
 export function openWorkerGateway(

@@ -11,7 +11,7 @@ const UNUSABLE: Record<string, string> = {
 
 /**
  * Reads the variables and secrets of a Worker.
- * @param env what the runtime gives it: texts, and bindings that are none
+ * @param env what the runtime gives it: texts, and bindings, which are not texts
  * @throws SettingsError that names every wrong setting, and every one that a Worker cannot use
  */
 export function readWorkerSettings(env: object): Settings {

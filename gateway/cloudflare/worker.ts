@@ -5,7 +5,7 @@ import type { D1 } from './d1.ts';
 import { openWorkerGateway, type WorkerGateway } from './worker-gateway.ts';
 import { readWorkerSettings } from './worker-settings.ts';
 
-/** What the runtime gives to the Worker, beside its variables and secrets. */
+/** What the runtime gives to the Worker, besides its variables and secrets. */
 interface Bindings {
   DB: D1;
   ASSETS: { fetch(request: Request): Promise<Response> };

@@ -43,7 +43,7 @@ describe('Circuit', () => {
     expect(circuit.succeeded()).toBe(true);
     expect(circuit.capacity(now, 0, 5)).toBe(5);
     expect(circuit.succeeded()).toBe(false);
-    // It begins anew with a second.
+    // It begins again with a second.
     circuit.failed(now, 'down', true);
     expect(circuit.capacity(now + 999, 0, 5)).toBe(0);
     expect(circuit.capacity(now + 1000, 0, 5)).toBe(1);

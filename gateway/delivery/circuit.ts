@@ -109,7 +109,7 @@ export class Circuit {
     if (!open) {
       if (!opens) return false;
     } else if (now < open.until && DEGREES.indexOf(open.degree) >= DEGREES.indexOf(degree)) {
-      // Those that were on their way when it opened also fail; they are no probes.
+      // Those that were on their way when it opened also fail; they are not probes.
       return false;
     }
     this.#timesOpened += 1;

@@ -4,7 +4,7 @@ import type { Queue } from '../store/store.ts';
 const LEAST_PATIENCE = 750;
 /** Slow is what takes longer than this many times the usual time. */
 const TIMES_USUAL = 2;
-/** So many slow ones that must not be cut short go on beside the places. */
+/** So many slow ones that must not be cut short go on next to the places. */
 const MOST_BESIDE = 30;
 /** How much of the usual time each new one is, as in the round-trip times of TCP (RFC 6298). */
 const WEIGHT = 1 / 8;
@@ -40,7 +40,7 @@ export class UnderWay {
     return this.#slow(now).length;
   }
 
-  /** How many places are taken where nothing may be cut short: slow ones go on beside them. */
+  /** How many places are taken where nothing may be cut short: slow ones go on next to them. */
   besideSlow(now: number): number {
     const slow = this.#placed().filter((attempt) => this.#isSlow(attempt, now));
     return this.size - Math.min(slow.length, MOST_BESIDE);

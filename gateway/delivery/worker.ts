@@ -42,7 +42,7 @@ export interface WorkerContext {
 /**
  * Takes due deliveries to one target out of the store and hands them over, a few at a time: those with the
  * fewest attempts first. One that fails while others pass goes to the slow lane, where it waits for
- * its own next time and is tried beside the others, never before them. One that was never tried waits for no slow call.
+ * its own next time and is tried next to the others, never before them. One that was never tried waits for no slow call.
  */
 export class DeliveryWorker {
   readonly #underWay = new UnderWay();

@@ -15,7 +15,7 @@ const TIME_LIMIT = 30_000;
 const LONGEST_WAIT = 15 * 60_000;
 
 export interface DeployHookParts {
-  /** Where a build is asked for. It is a secret: whoever knows it can ask, too. */
+  /** Where a build is asked for. It is a secret: anyone who knows it can ask, too. */
   url: URL;
   schedule: () => Schedule;
   store: Pick<Store, 'isDue'>;

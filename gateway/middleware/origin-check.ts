@@ -4,7 +4,7 @@
  * anything, and the rate limits are there for it.
  *
  * Browsers always send Origin with a POST by fetch; where it is absent, Sec-Fetch-Site decides,
- * and a client that sends neither is no browser.
+ * and a client that sends neither is not a browser.
  * @param allowed the origins allowed; empty: only the one that the request was sent to
  */
 export function isAllowedOrigin(headers: Headers, allowed: readonly string[]): boolean {

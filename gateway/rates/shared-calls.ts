@@ -69,7 +69,7 @@ export class SharedCalls {
   }
 }
 
-/** What another gateway wrote; what is none of it counts for nothing. */
+/** What another gateway wrote; what is not part of it counts for nothing. */
 function readCalls(json: string): PassedCalls[] {
   const calls: unknown = JSON.parse(json);
   return Array.isArray(calls) ? calls.filter((call) => isPassedCalls(call)) : [];

@@ -3,13 +3,13 @@ import { SettingsError } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Settings that are secrets, and so may stand in a file that NAME_FILE names. */
+/** Settings that are secrets, and so may be in a file that NAME_FILE names. */
 const NAMES_FILE = /^(DATABASE_URL|DEPLOY_HOOK_URL|METRICS_TOKEN|SMTP_URL|[A-Z0-9_]+_SECRET)_FILE$/;
 
 /** How often it is looked whether a file has changed. */
 const LOOK_MILLISECONDS = 2_000;
 
-/** Names of the secrets that stand in files, and the files. */
+/** Names of the secrets that are in files, and the files. */
 function secretFiles(env: Environment): { name: string; file: string }[] {
   return Object.entries(env).flatMap(([variable, value]) => {
     const [, name] = NAMES_FILE.exec(variable) ?? [];
@@ -19,7 +19,7 @@ function secretFiles(env: Environment): { name: string; file: string }[] {
 }
 
 /**
- * The environment with the secrets that stand in files, as containers get theirs: `SMTP_URL_FILE=/run/secrets/smtp`
+ * The environment with the secrets that are in files, as containers get theirs: `SMTP_URL_FILE=/run/secrets/smtp`
  * stands for SMTP_URL with the file's content, without spaces and line breaks around it.
  * @throws SettingsError that names every file that cannot be read, and every secret that is given in both ways
  */

@@ -51,7 +51,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** @throws TypeError for what is no row, or holds what no table here has */
+/** @throws TypeError for what is not a row, or holds what no table here has */
 export function readRow(value: unknown): Row {
   if (isRow(value)) return value;
   throw new TypeError(`The database returned a value that is not a row: ${misfitOf(isRow)}.`);

@@ -66,7 +66,7 @@ export interface Entry {
   deliveries: Delivery[];
 }
 
-/** Where an inquiry stands on its way to one target. */
+/** Where an inquiry is on its way to one target. */
 export interface Delivery {
   target: string;
   state: State;

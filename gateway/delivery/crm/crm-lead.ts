@@ -5,13 +5,13 @@ import { storedFields } from '../../inquiry.ts';
 
 /**
  * What the CRM surely takes as an address: no empty part between dots, and a domain with a dot
- * whose last part is no number. `type=email` in a browser takes more, such as `a@b`.
+ * whose last part is not a number. `type=email` in a browser takes more, such as `a@b`.
  */
 const ADDRESS = /^[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[^.@]*[a-z][^.@]*$/i;
 
 /**
  * The lead as the CRM can take it: its seven fields, always all of them, in the order of its protocol. What it has no
- * field for is written into the message, where whoever reads the lead finds it: below it what the form asks beyond a
+ * field for is written into the message, where anyone who reads the lead finds it: below it what the form asks beyond a
  * lead; above it an address that the CRM would refuse, whose field stays empty. The form promises no bounds beyond
  * those of `type=email`, and that shall cost nobody the inquiry.
  * @param body the inquiry as it was stored

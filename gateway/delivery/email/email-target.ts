@@ -8,7 +8,7 @@ import { labelOf, type Outgoing, type Target } from '../target.ts';
 import { type Mail, type Mailer, TIME_LIMIT } from './mail.ts';
 import { resultOfFailure } from './smtp-result.ts';
 
-/** A mail server counts connections (Microsoft 365 takes three), and a mailbox is no bottleneck. */
+/** A mail server counts connections (Microsoft 365 takes three), and a mailbox is not a bottleneck. */
 const PARALLEL = 3;
 
 /** What a mail about an inquiry says. */

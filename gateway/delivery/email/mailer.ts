@@ -6,7 +6,7 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Opens no connection before there is something to send. Headers are put together by the library, which encodes what
- * may not stand in them; whatever a visitor wrote stands in the text, and the address for the reply.
+ * may not be in them; whatever a visitor wrote is in the text, and the address for the reply.
  */
 export function openMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport({

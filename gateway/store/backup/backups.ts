@@ -70,7 +70,7 @@ function locked(files: DataFiles, work: () => void): void {
     connection = new SqliteConnection(files.database, BUSY_MILLISECONDS);
     connection.exec('begin immediate');
   } catch (error) {
-    // A file that is no database can be replaced; one that is in use cannot.
+    // A file that is not a database can be replaced; one that is in use cannot.
     connection?.close();
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') throw error;
     return work();

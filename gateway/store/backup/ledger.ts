@@ -4,7 +4,7 @@ import { isMissing } from '../sqlite/private-files.ts';
 
 /** The last line of the audit table that was acknowledged. */
 export interface Acknowledged {
-  /** 0, or when a backup was last brought in: milliseconds since 1970. Then fewer lines are no loss. */
+  /** 0, or when a backup was last brought in: milliseconds since 1970. Then fewer lines are not a loss. */
   restoredAt: number;
   /** Number of the line, from 1; 0 before the first. */
   line: number;
@@ -35,7 +35,7 @@ export function later(
 }
 
 /**
- * A small file beside the database that says how far its audit table had come when something was last
+ * A small file next to the database that says how far its audit table had come when something was last
  * acknowledged. A database that lost its write-ahead log, was emptied or was swapped for an older copy
  * is whole in itself and cannot know what it lacks; this file can. It is written after the commit, so
  * it never claims more than was stored.
@@ -69,7 +69,7 @@ export class Ledger {
     this.#record(this.path, 'r+', last);
   }
 
-  /** Begins the file again, whatever was there. Whoever reads it meanwhile finds the old one or the new one, whole. */
+  /** Begins the file again, whatever was there. Anyone who reads it meanwhile finds the old one or the new one, whole. */
   reset(last: Acknowledged): void {
     this.#slot = 0;
     // Two gateways may write one at the same moment.

@@ -2,7 +2,7 @@ import Libsql from 'libsql';
 import { keepPrivate } from './private-files.ts';
 
 /**
- * A file beside the database that each gateway on it has locked for as long as its process lives: the system takes the
+ * A file next to the database that each gateway on it has locked for as long as its process lives: the system takes the
  * lock back however the process ends.
  */
 export class AliveFile {

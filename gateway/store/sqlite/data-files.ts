@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface DataFiles {
   folder: string;
   database: string;
-  /** Beside it while it is open: the write-ahead log and its index. */
+  /** Next to it while it is open: the write-ahead log and its index. */
   log: string;
   index: string;
   /** What was acknowledged, see ledger.ts. */

@@ -9,7 +9,7 @@ import { away, SqliteConnection } from './sqlite-connection.ts';
 /** How long a write waits for another process (a second gateway, `npm run inquiries`). */
 export const BUSY_MILLISECONDS = 5_000;
 
-/** SQLite's mark for the kind of a file, any number: this database has a ledger beside it. */
+/** SQLite's mark for the kind of a file, any number: this database has a ledger next to it. */
 const HAS_LEDGER = 0x6c656467;
 
 const REMEDY = 'Restore a backup with "npm run inquiries -- restore FILE"';

@@ -5,8 +5,8 @@ import { DatabaseAway } from '../database.ts';
 import { type Answer, readAnswer, type Request } from './worker-messages.ts';
 
 /**
- * The thread's program: from source it needs the loader first; in a compiled server it lies beside the
- * commands, and this module beside them or in a chunk of its own one folder below. `filename` is that of the chunk, where
+ * The thread's program: from source it needs the loader first; in a compiled server it is next to the
+ * commands, and this module next to them or in a chunk of its own one folder below. `filename` is that of the chunk, where
  * the bundle of the engine has the place of the source as `url`.
  */
 const PROGRAM = ['start-sqlite-worker.mjs', 'sqlite-worker.mjs', '../sqlite-worker.mjs']

@@ -76,7 +76,7 @@ export function deliveriesOf(database: Database): Deliveries {
       }));
     },
 
-    // A delivery is a fact, whoever holds the lease by now.
+    // A delivery is a fact, no matter who holds the lease by now.
     delivered: (delivery, at) =>
       end(
         delivery,

@@ -1,7 +1,7 @@
 import { type Database, integer, text } from '../database.ts';
 import type { ToldCalls, Store } from '../store.ts';
 
-/** How long what a gateway told stands there: others read it every second, with clocks that differ a little. */
+/** How long what a gateway reported is kept: others read it every second, with clocks that differ a little. */
 const KEPT_MILLISECONDS = 10_000;
 
 /** What gateways tell each other through the database. */

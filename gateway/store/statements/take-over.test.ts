@@ -37,7 +37,7 @@ describe.each([libsqlPlace(), postgresPlace()])('on $name', (place) => {
     await alive.accept(submission());
     expect(await alive.claim('crm', START, START + HOUR, 1)).toHaveLength(1);
     expect(await gateway().claim('crm', START, START + HOUR, 5)).toEqual([]);
-    // Nor after one more has started and ended beside it.
+    // Nor after one more has started and ended next to it.
     const short = gateway();
     expect(await short.claim('crm', START, START + HOUR, 5)).toEqual([]);
     await short.close();

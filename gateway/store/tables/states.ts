@@ -14,7 +14,7 @@ export function isState(value: string): value is State {
   return STATES.some((state) => state === value);
 }
 
-/** @throws TypeError for a word that is no state: a fault in the database */
+/** @throws TypeError for a word that is not a state: a fault in the database */
 export function toState(value: string): State {
   if (isState(value)) return value;
   throw new TypeError(`"${value}" is not a state of an inquiry.`);
