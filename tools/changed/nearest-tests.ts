@@ -56,8 +56,8 @@ export function testsAbove(file: string, files: readonly string[]): string[] {
 }
 
 /**
- * The tests that start programs, themselves or through what helps tests. Those beside the code are none: what they start
- * is no source of ours, such as git or a database.
+ * The tests that start programs, themselves or through what helps tests. Those next to the code are not: what they start
+ * is not a source of ours, such as git or a database.
  */
 export function programTests(
   sources: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ export interface Said {
 
 /** How the rules of a host are understood, as its documentation says. */
 export interface Rules {
-  /** Every rule for headers as it stands there. */
+  /** Every rule for headers as it is there. */
   patterns: string[];
   /** The longest line of a rule. */
   longest: number;
@@ -107,7 +107,7 @@ function readCloudflare(folder: string): Rules {
   const redirects = readRedirectsFile(readFileSync(join(folder, 'site/_redirects'), 'utf8'));
   return {
     ...headerRules(folder),
-    // What follows the ? is no part of what is compared.
+    // What follows the ? is not part of what is compared.
     redirectOf: (url) => {
       const { pathname } = new URL(url, 'http://host');
       return redirects.find(({ from }) => from === pathname)?.to;

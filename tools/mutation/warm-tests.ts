@@ -53,7 +53,7 @@ export class WarmTests {
 
   /**
    * Runs test files until one fails.
-   * @param files as paths from the root; those that are none of any project are left out
+   * @param files as paths from the root; those that are not of any project are left out
    * @returns those that failed; all that did not come to an end, if the run hangs
    */
   async failuresOf(files: readonly string[]): Promise<string[]> {
