@@ -106,7 +106,7 @@ function readUnresolved(file: string): UnresolvedSchema {
   );
 }
 
-/** A schema of a site names pieces as if it lay beside those of the engine. */
+/** A schema of a site names pieces as if it were next to those of the engine. */
 function pieceFile(file: string, ref: string): string {
   const folder = file.startsWith(schemaFolder + sep) ? dirname(file) : join(schemaFolder, 'blocks');
   return join(folder, ref);

@@ -27,7 +27,7 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
-  /** Of a day: something has happened on it, unless a field `event` beside it is true. A keyword of ours. */
+  /** Of a day: something has happened on it, unless a field `event` next to it is true. A keyword of ours. */
   past?: boolean;
   /** Of a field of site.yaml or a form: it may be said in each language of the site. A keyword of ours. */
   perLanguage?: boolean;
@@ -37,7 +37,7 @@ export interface FieldSchema {
   listedIn?: string;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
-  /** Of a list in a list: it has as many entries as the field of this name beside the outer list. A keyword of ours. */
+  /** Of a list in a list: it has as many entries as the field of this name next to the outer list. A keyword of ours. */
   sameLengthAs?: string;
   /** Of a field of an entry: it sets one entry of its list apart, so at most one has it. A keyword of ours. */
   once?: boolean;

@@ -7,7 +7,7 @@ export type SchemaCompiler = (file: string, schema: FieldSchema) => ValidateFunc
 
 /**
  * Compiles each schema when it is asked for the first time. In the bundle of the server, a module that has them
- * compiled already stands in the place of this one; see prerender/bundle/plugins/compiled-schemas.ts.
+ * compiled already replaces this one; see prerender/bundle/plugins/compiled-schemas.ts.
  */
 export function schemaCompiler(): SchemaCompiler {
   // Making code shorter takes longer than a check runs.

@@ -9,7 +9,7 @@ export function textOf(value: FormValue | undefined): string {
 
 /**
  * The answers to read, each with its label; what was left empty is passed over. A long text, and whatever has several
- * lines, stands below its label.
+ * lines, is below its label.
  * @returns lines
  */
 export function formText(fields: readonly FormField[], values: FormValues): string[] {

@@ -34,7 +34,7 @@ export function emptyValue({ type }: FormField): FormValue {
   return type === 'choices' ? [] : '';
 }
 
-/** What the answer to a field is judged beside: all answers, and the day. */
+/** What the answer to a field is judged with: all answers, and the day. */
 export interface Beside {
   values: FormValues;
   today: Today;
@@ -97,7 +97,7 @@ function checkDate(text: string, field: FormField, beside: Beside): ValueProblem
   return most !== undefined && text > most ? 'dateLate' : undefined;
 }
 
-/** The first and the last day that a date may be, beside the other answers. */
+/** The first and the last day that a date may be, next to the other answers. */
 export function limitsBeside(field: FormField, { values, today }: Beside) {
   return dateLimits(field, (name) => String(values[name] ?? ''), today);
 }

@@ -5,7 +5,7 @@ import { readJson } from '../read-json.ts';
 /** The file in `dist/` from which the gateway reads the forms; it is not served. */
 export const FORMS_FILE = '.forms.json';
 
-/** Forms by name, with where the answers go. Secrets never stand in them. */
+/** Forms by name, with where the answers go. Secrets are never in them. */
 export type Forms = Readonly<Record<string, Form>>;
 
 /**

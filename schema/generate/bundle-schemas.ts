@@ -14,7 +14,7 @@ export type MainSchema = 'page' | 'site' | 'form' | keyof typeof ORIGINALS;
 
 /**
  * One schema that holds all of page.json, site.json, form.json or one of these in another language, the blocks and the
- * shared pieces, which lie under `definitions` by name. Editors and the type generator want a single file.
+ * shared pieces, which are under `definitions` by name. Editors and the type generator want a single file.
  * @param own block types of a site
  */
 export function bundleSchemas(main: MainSchema, own: readonly BlockFile[] = []): Bundle {

@@ -22,7 +22,7 @@ export function pageSchemaForEditors(own: readonly BlockFile[] = []): Bundle {
         title: 'Type',
         description: 'The type of this block.',
         enum: types,
-        // Not of JSON Schema itself, but known to the editors: shown beside each choice.
+        // Not of JSON Schema itself, but known to the editors: shown next to each choice.
         enumDescriptions: types.map((type) => definitions[type]?.['description']),
       },
     },

@@ -4,7 +4,7 @@ import { printOwnBlockPage } from './own-block-page.ts';
 import { printDataTypes } from './data-types.ts';
 
 /**
- * What is generated for a site with blocks of its own: types beside each schema, and a page that describes them all.
+ * What is generated for a site with blocks of its own: types next to each schema, and a page that describes them all.
  * @param site its folder
  * @returns texts by path from the site; none for a site without such blocks
  */

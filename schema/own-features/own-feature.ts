@@ -9,7 +9,7 @@ export interface FeatureModule {
   name: string;
   /** Path from the site folder: features/llms.ts. */
   file: string;
-  /** Of the bundle, absolute; its source map is beside it, with `.map` at its end. */
+  /** Of the bundle, absolute; its source map is next to it, with `.map` at its end. */
   path: string;
   /** Of the bundle. */
   digest: string;

@@ -6,7 +6,7 @@ export type Phrase =
   | { href: string; phrases: Phrase[] };
 
 /**
- * Beside a space or a letter the sign for stress is a sign of its own, or belongs to a name. A backslash at the end of a
+ * Next to a space or a letter the sign for stress is a sign of its own, or belongs to a name. A backslash at the end of a
  * line is how Markdown breaks it.
  */
 const MARKUP =

@@ -3,7 +3,7 @@ import type { Phrase } from './inline-markup.ts';
 /** A part of a text in Markdown, as components draw it: small, and without a place in the file. */
 export type MarkdownElement =
   | { type: 'paragraph'; phrases: Phrase[] }
-  /** Words of a list entry or quote that are no paragraph of their own. */
+  /** Words of a list entry or quote that are not a paragraph of their own. */
   | { type: 'words'; phrases: Phrase[] }
   /** `depth` is the number of signs before it: 2 for the highest. Without letters and digits it has no address. */
   | { type: 'heading'; depth: number; id?: string; phrases: Phrase[] }

@@ -23,7 +23,7 @@ export function allPhrases(phrases: readonly Phrase[]): Phrase[] {
   );
 }
 
-/** Whether it stands as it is, whatever it looks like. */
+/** Whether it stays as it is, whatever it looks like. */
 export function isCode(phrase: Phrase): boolean {
   return typeof phrase === 'object' && 'mark' in phrase && phrase.mark === 'code';
 }
