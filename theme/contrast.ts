@@ -25,7 +25,7 @@ const STEPS = 1 / STEP;
 
 /**
  * The nearest colour of the same hue with which a role stands off in all its pairs.
- * @returns as #rrggbb; nothing if there is none, because its grounds lie too far apart
+ * @returns as #rrggbb; nothing if there is none, because its grounds are too far apart
  */
 export function nearestPassing(role: Role, roles: Roles): string | undefined {
   const mine = PAIRS.filter((pair) => pair.role === role || pair.ground === role);

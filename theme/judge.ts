@@ -8,7 +8,7 @@ import { fitInk, fitPaper, fitTint, INK_CONTRAST, PAPER, tintFor, TINT } from '.
 /** What is wrong with a colour of a theme. */
 export interface ThemeFault {
   kind: 'contrast' | 'unfit' | 'doubtful';
-  /** Where it stands below `theme`. */
+  /** Where it is below `theme`. */
   path: string[];
   /** A whole sentence. */
   message: string;
@@ -76,7 +76,7 @@ function judgeTint(tint: string, accent: string, ink: string | undefined): Theme
   return [{ kind: 'doubtful', path, message, proposal: other }];
 }
 
-/** Of a button and the ground it stands on, as CIEDE2000. */
+/** Of a button and the ground it is on, as CIEDE2000. */
 const LEAST_DIFFERENCE = 20;
 
 /** One fault a colour that the author has chosen, with the pair that is worst. */

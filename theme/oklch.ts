@@ -28,7 +28,7 @@ const convert = converter('oklch');
 /** Less chroma than this is rounding, and its hue means nothing. */
 const GREY = 0.002;
 
-/** @throws if it is no colour as #rrggbb or #rrggbbaa */
+/** @throws if it is not a colour as #rrggbb or #rrggbbaa */
 export function toOklch(hex: string): Oklch {
   const { l, c, h = 0 } = convert(parse(hex));
   return { l, c: c < GREY ? 0 : c, h };
@@ -40,14 +40,14 @@ export function toHex({ l, c, h }: Oklch): string {
   return formatHex(clampChroma(color, 'oklch'));
 }
 
-/** A colour that lets through what lies under it, as #rrggbbaa. */
+/** A colour that lets through what is under it, as #rrggbbaa. */
 export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0')}`;
 }
 
-/** What is seen where a colour with transparency lies on another. */
+/** What is seen where a colour with transparency is on another. */
 export function over(top: string, under: string): string {
   const { alpha = 1, ...above } = parse(top);
   const below = parse(under);
@@ -77,7 +77,7 @@ export function difference(one: string, other: string): number {
 
 const deltaE = differenceCiede2000();
 
-/** How far two hues lie apart, in degrees from 0 to 180. */
+/** How far two hues are apart, in degrees from 0 to 180. */
 export function hueGap(one: number, other: number): number {
   return Math.abs(modulo(one - other + 180) - 180);
 }

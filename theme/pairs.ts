@@ -4,7 +4,7 @@ import type { Role } from './palette.ts';
 export interface Pair {
   role: Role;
   ground: Role;
-  /** What lies between the two and lets the ground through. */
+  /** What is between the two and lets the ground through. */
   through?: Role;
   /** The least contrast by WCAG 2.2 AA: 4.5 for words, 3 for what is drawn. */
   least: number;

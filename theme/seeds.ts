@@ -11,7 +11,7 @@ export const PAPER = { leastLightness: 0.955, mostChroma: 0.022 };
 /** Contrast of ink with paper: muted and quiet text find room between the two. */
 export const INK_CONTRAST = 12;
 
-/** Tints lie under text. */
+/** Tints are under text. */
 export const TINT = { leastLightness: 0.915, mostChroma: 0.095 };
 
 /** From this lightness on an accent is bright: yellow, lime, cyan. */
@@ -57,7 +57,7 @@ export function fitTint(tint: string): string {
   return toHex({ l: Math.max(l, leastLightness), c: Math.min(c, mostChroma), h });
 }
 
-/** Marigold beside cool accents, sand beside warm ones. */
+/** Marigold next to cool accents, sand next to warm ones. */
 function secondFor({ h }: Oklch): Oklch {
   return h > 130 && h < 330 ? { l: 0.834, c: 0.125, h: 67 } : { l: 0.85, c: 0.075, h: 80 };
 }

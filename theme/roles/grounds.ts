@@ -39,7 +39,7 @@ export function darkGrounds(basis: Basis): ReturnType<typeof lightGrounds> {
   };
 }
 
-/** The tint in the dark. A greyish one, or a yellow one beside ink of another hue, would turn to mud: ink takes its place. */
+/** The tint in the dark. A greyish one, or a yellow one next to ink of another hue, would turn to mud: ink takes its place. */
 function darkSky({ tint, ink, deep }: Basis): string {
   const isYellow = tint.h > 55 && tint.h < 125;
   if (tint.c < 0.012 || (isYellow && hueGap(tint.h, ink.h) > 50)) return deep(0.262, 0.087);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { derivePalette } from '../derive.ts';
 import { toHex, toOklch } from '../oklch.ts';
 
-/** The hues of errors in light and dark text beside a brand of some hue. */
+/** The hues of errors in light and dark text next to a brand of some hue. */
 function huesOfErrors(h: number, c = 0.2): number[] {
   const { light, dark } = derivePalette({ accent: toHex({ l: 0.5, c, h }) });
   const colors = [light.danger, light['danger-soft'], dark.danger, dark['danger-text']];

@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import { hueGap, type Oklch, toHex, withAlpha } from '../oklch.ts';
 
-/** Success, errors and warnings on light pages, in hues that people know, and what lies over the page. */
+/** Success, errors and warnings on light pages, in hues that people know, and what is over the page. */
 export function lightStatus(basis: Basis) {
   const { ink, second, secondLoudness } = basis;
   const red = hueOfErrors(basis.accent);
@@ -35,7 +35,7 @@ export function darkStatus({ accent, ink }: Basis): ReturnType<typeof lightStatu
   };
 }
 
-/** Beside a red brand errors turn to orange or to crimson, so that not everything looks like one. */
+/** Next to a red brand errors turn to orange or to crimson, so that not everything looks like one. */
 function hueOfErrors({ c, h }: Oklch): number {
   const isRedBrand = c > 0.08 && hueGap(h, 30) < 22;
   if (!isRedBrand) return 30;

@@ -2,7 +2,7 @@ import type { Basis } from '../basis.ts';
 import { type Oklch, toHex } from '../oklch.ts';
 import { standOff } from '../stand-off.ts';
 
-/** Grounds that words stand on. */
+/** Grounds that words are on. */
 export interface TextGrounds {
   /** Of pages, cards and quiet buttons. */
   all: readonly string[];

@@ -15,7 +15,7 @@ export interface FontFace {
 
 export type { FallbackMetrics };
 
-/** Fonts of systems that stand in; Roboto, for phones without the others, comes near them. */
+/** Fonts of systems that are used instead; Roboto, for phones without the others, comes near them. */
 const SYSTEM = {
   sans: { local: ['Arial', 'Liberation Sans', 'Roboto'], last: 'system-ui,sans-serif' },
   serif: { local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'], last: 'serif' },

@@ -61,9 +61,9 @@ export function themeSheet(
 /**
  * Writes the sheet of a page: that of the theme, and all others behind it. The theme has a layer of its own, below theirs:
  * visitors who ask for more contrast get some roles from others there (renderer/styles/tokens.css).
- * @param others only the properties that they name are written; constants stand as values where they are named, unless
+ * @param others only the properties that they name are written; constants are as values where they are named, unless
  * one of these sheets sets them
- * @param drawn the roles that pictures take from the page beside these
+ * @param drawn the roles that pictures take from the page next to these
  * @param slices the rules of the slices of fonts that the page shows
  */
 export function pageSheet(
