@@ -6,8 +6,8 @@ export interface Limits {
 }
 
 /**
- * Places that are given away as long as there are some. When all are taken, whoever has fewer than others gets the
- * oldest place of whoever has most.
+ * Places that are given away as long as there are some. When all are taken, anyone who has fewer than others gets the
+ * oldest place of the one that has most.
  */
 export class FairShares {
   readonly #limits: Limits;

@@ -7,7 +7,7 @@ import { followFile } from './follow-file.ts';
 
 /**
  * What the gateway takes from the present build, and from each one that follows it.
- * @param formsFile beside which the schedule lies
+ * @param formsFile next to which the schedule is
  * @throws if the forms cannot be read
  */
 export function followBuild(formsFile: string): FromBuild {

@@ -14,7 +14,7 @@ interface Connection {
 
 /**
  * Limits the requests under way: of a connection, and behind a trusted proxy of the client that it names. A connection
- * over its limit is cut, because whoever sends that much ahead reads no answer; a client over its own gets a 503. Those
+ * over its limit is cut, because anyone who sends that much ahead reads no answer; a client over its own gets a 503. Those
  * of a connection are answered one after the other.
  */
 export function limitRequests(

@@ -40,7 +40,7 @@ export async function run({ gateway, files, settings, read, log }: Running): Pro
       files(request, response);
       return;
     }
-    // Here, because not every answer comes from a route: a host that is none is refused before.
+    // Here, because not every answer comes from a route: a host that is not one is refused before.
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (cameOverTls(request, settings.trustedProxies))
       response.setHeaders(new Map(Object.entries(TRANSPORT_SECURITY)));

@@ -75,7 +75,7 @@ export class FileStore<Facts> {
   readonly #bodies = new BodyCache(CACHED_BYTES);
   readonly #known = new Map<string, Known<Facts>>();
 
-  /** @param workOut what is wanted of a file beside its content */
+  /** @param workOut what is wanted of a file next to its content */
   constructor(root: string, workOut: (file: FileContent) => Facts) {
     this.#root = root;
     this.#workOut = workOut;

@@ -22,7 +22,7 @@ const LIMITS: Limits = { all: 256, each: 32 };
 /** In bytes. */
 const PIECE = 32 * 1024;
 
-/** For whoever finds no place, with the seconds after which to ask again. */
+/** For anyone who finds no place, with the seconds after which to ask again. */
 const BUSY = { 'X-Content-Type-Options': 'nosniff', 'Retry-After': '5' };
 
 /** Sends files that are too large to be held, so many at a time; who asks for one more gets a 503. */

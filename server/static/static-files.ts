@@ -69,7 +69,7 @@ function findSmallest(
   const type = mediaType(path);
   if (!type) return undefined;
   const copy = CODINGS.find(({ ending }) => path.endsWith(ending));
-  // Of a file that is there itself a copy is no file of its own.
+  // Of a file that is there itself a copy is not a file of its own.
   if (copy && files.find(path.slice(0, -copy.ending.length))) return undefined;
   if (isCompressible(type)) {
     for (const { ending, compress } of acceptedCodings(headers['accept-encoding'])) {
@@ -112,7 +112,7 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
 
 /**
  * Whether the part that a client has may be one of another content (RFC 9110, section 13.1.5: only a strong tag is a
- * match; dates are none, because none was sent).
+ * match; dates are not, because none was sent).
  */
 function hasChanged(etag: string, ifRange: string | string[] | undefined): boolean {
   return ifRange !== undefined && ifRange !== etag;
