@@ -84,7 +84,7 @@ function describeChanges(site: string, changes: readonly Change[]): string {
   return [`Fixed ${count}${lines.length > 0 ? ':' : '.'}`, ...lines].join('\n');
 }
 
-/** Where GitHub's runner reads what is printed, its own format shows each problem beside the line. */
+/** Where GitHub's runner reads what is printed, its own format shows each problem next to the line. */
 function usualFormat(): string {
   return process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text';
 }

@@ -15,7 +15,7 @@ await command(
   },
   async () => {
     await engineBundle(hashEngine());
-    // So that an editor that is opened next completes the pages of the site that lies here.
+    // So that an editor that is opened next completes the pages of the site that is here.
     if (existsSync('site.yaml')) writeEditorSchemas(openSite('.'));
     return true;
   },

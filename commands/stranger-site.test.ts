@@ -18,7 +18,7 @@ import { isSiteRecord } from '../schema/generated/guards/records.js';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 import { layCase } from '../test-support/content/lay-case.ts';
 
-/** A site as somebody else may have packed it, and beside it a folder of whoever builds it. */
+/** A site as somebody else may have packed it, and next to it a folder of the one who builds it. */
 let site = '';
 let outside = '';
 let temporary = '';

@@ -15,7 +15,7 @@ const OPERANDS: Record<string, (operand: string) => Record<string, unknown>> = {
 
 /**
  * Reads which verb is called, and with which arguments.
- * @throws UsageError for operands that are none, another error for a file that is none
+ * @throws UsageError for operands that do not fit, another error for a file that cannot be read
  */
 export function readCall([name, operand, stray]: readonly string[]): {
   verb: Verb;

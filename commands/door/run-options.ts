@@ -19,7 +19,7 @@ export const AS_OF_OPTION = {
   help: 'the site at another time, such as 2026-12-01 or 2026-12-01T09:00; the default is now',
 } as const;
 
-/** @throws if it is no number of threads; nothing given means one thread a core */
+/** @throws if it is not a number of threads; nothing given means one thread a core */
 export function workerCount(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (/^\d{1,3}$/.test(given)) return Number(given);

@@ -47,7 +47,7 @@ test('says on a dry run what it would add, and adds it without', async () => {
     relative('.', join(added, file)),
   );
   expect(lines.slice(2, 5).map((line) => line.trim().split(/ {2,}/)[0])).toEqual(files);
-  // Their sizes stand below one another.
+  // Their sizes are below one another.
   expect(new Set(lines.slice(2, 5).map((line) => /\d+ B$/.exec(line)?.index)).size).toBe(1);
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}special\.label +text, required/));
   expect(lines.slice(lines.indexOf('For example:')).join('\n')).toContain('type: baking-week');

@@ -96,7 +96,7 @@ function readOperands(
   return where !== undefined && pages.has(where) ? { where } : { title: first };
 }
 
-/** @throws if it is no number of a block */
+/** @throws if it is not a number of a block */
 function blockNumber(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
