@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /**
- * Copies the engine and the second site for tests that change them. The copy lies inside the project, so that it
+ * Copies the engine and the second site for tests that change them. The copy is inside the project, so that it
  * finds the installed libraries.
  * @returns the folder of the copy
  */

@@ -1,6 +1,6 @@
 /** What a Dockerfile says, of its last stage unless all are asked for. */
 interface Dockerfile {
-  /** What follows an instruction, each time that it stands there. */
+  /** What follows an instruction, each time that it is there. */
   instructions: (name: string, stages?: 'all' | 'last') => string[];
   /** The program and arguments of an instruction that ends with a list of them. */
   commandOf: (instruction: string) => string[];

@@ -37,7 +37,7 @@ export class GatewayProcess {
     readonly port: number,
     /** Everything it logged; grows. */
     readonly log: string[],
-    /** What it printed beside its log. */
+    /** What it printed besides its log. */
     errors: () => string,
   ) {
     this.#exited = new Promise((resolve) => {

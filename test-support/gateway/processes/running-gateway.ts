@@ -15,7 +15,7 @@ interface Running {
 
 /**
  * A gateway and a CRM that end with the test; each test has its own, so they run side by side.
- * @param settings beside those of every test
+ * @param settings next to those of every test
  */
 export async function runningGateway(
   { onTestFinished }: TestContext,

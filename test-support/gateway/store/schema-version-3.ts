@@ -18,7 +18,7 @@ const SINCE_VERSION_1 = [
   `insert into setting values ('schema-version-3', 'done')`,
 ];
 
-/** Beside the three inquiries of version 1: one that fails again and again, and one that the CRM refused. */
+/** Next to the three inquiries of version 1: one that fails again and again, and one that the CRM refused. */
 export function schemaVersion3(kind: Place['name']): Statement[] {
   const insert = `insert into inquiry (id, state, reason, accepted_at, changed_at, fingerprint, email,
       body, waiting_since, next_attempt_at, lease_until, attempts, last_error, lane)`;
