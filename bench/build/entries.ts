@@ -18,7 +18,7 @@ export function entryFields(index: number): string[] {
   ];
 }
 
-/** What makes a page an entry of its folder, to stand before the rest of its text. */
+/** What makes a page an entry of its folder, to be before the rest of its text. */
 export function entryText(index: number): string {
   return `entry:\n${entryFields(index)
     .map((field) => `  ${field}`)

@@ -7,7 +7,7 @@ import { pagePath, pageRoute, type PageSize, pageText } from './page-text.ts';
 const links = 25;
 
 /**
- * Writes a site of an invented company with so many pages; what lay in the folder is removed.
+ * Writes a site of an invented company with so many pages; what was in the folder is removed.
  * @param hasEntries makes all pages but the first entries, with a list a folder, feeds, a search and a ledger
  */
 export function generateSite(

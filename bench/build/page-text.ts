@@ -6,12 +6,12 @@ const tones = ['warm', 'calm', 'strong'] as const;
 /** How large pages are: `large` about 190 lines and 12.6 KB, `small` 100 lines. Both have 8 blocks. */
 export type PageSize = 'large' | 'small';
 
-/** The folder below pages/ in which page `index` lies; 100 pages share one. */
+/** The folder below pages/ in which page `index` is; 100 pages share one. */
 export function folderOf(index: number): string {
   return `area-${Math.floor(index / 100)}`;
 }
 
-/** Where page `index` lies below pages/, without .yaml. */
+/** Where page `index` is below pages/, without .yaml. */
 export function pagePath(index: number): string {
   return index === 0 ? 'index' : `${folderOf(index)}/page-${index}`;
 }

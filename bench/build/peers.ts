@@ -7,7 +7,7 @@ import { pagePath, pageText } from './page-text.ts';
 /** A program that builds the same pages. */
 export interface Peer {
   name: string;
-  /** Whether its pages are entries, with lists, feeds and a search, like those of ours that it stands beside. */
+  /** Whether its pages are entries, with lists, feeds and a search, like those of ours that it is next to. */
   hasEntries: boolean;
   command: [string, ...string[]];
   /** Why it cannot be run here; nothing if it can. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Tests, measurements, generated files and the generators of the first site's art are no product. */
+/** Tests, measurements, generated files and the generators of the first site's art are not a product. */
 const NO_PRODUCT =
   /\.(test|spec|d)\.tsx?$|^(tests|test-support|bench|media|tools)\/|\/generated\/|render-on-site\.tsx$/;
 
@@ -27,7 +27,7 @@ export interface CodeFigures {
 
 /**
  * Reads the product's source in a checkout, as git knows it.
- * @throws if it is no checkout of git
+ * @throws if it is not a checkout of git
  */
 export function codeFigures(root: string): CodeFigures {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];

@@ -32,7 +32,7 @@ function timeOperations(text: string, count: number): Times {
   const times: Times = { wall: [], cpu: [] };
   for (let n = 0; n < WARM_UP + count; n += 1) {
     const operation = randomOperation(random, data);
-    // The whole file at once is no edit that a person makes.
+    // The whole file at once is not an edit that a person makes.
     if (operation.path === '') continue;
     const start = performance.now();
     const before = process.cpuUsage();

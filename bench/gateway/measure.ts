@@ -10,7 +10,7 @@ export interface Measurement {
   met: boolean;
 }
 
-/** The value below which `share` of the sorted values lie. */
+/** The value below which `share` of the sorted values are. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -95,7 +95,7 @@ export class SiteProcess {
   }
 }
 
-/** What is tried on a server that takes inquiries, beside another that takes none. */
+/** What is tried on a server that takes inquiries, next to another that takes none. */
 type Trial<T> = (
   site: SiteProcess,
   pagesDuring: (work: Promise<unknown>) => Promise<{ p99: number; seen: string }>,

@@ -18,7 +18,7 @@ interface Edit {
   painted: number;
 }
 
-/** Writes the title of the page anew and waits for it. */
+/** Writes the title of the page again and waits for it. */
 async function edit(tab: Page, file: string, words: string): Promise<Edit> {
   const text = readFileSync(file, 'utf8');
   const shown = tab.evaluate(showsHeading, words);
