@@ -48,7 +48,7 @@ export interface BuildResult extends CheckResult {
   rendered: number;
   /** How long it took. */
   milliseconds: number;
-  /** What was written beside dist/, as sentences. */
+  /** What was written next to dist/, as sentences. */
   notes: string[];
   /** The next moment at which a build would come out differently though no file has changed. */
   next?: { at: string; what: string };

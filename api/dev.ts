@@ -6,7 +6,7 @@ export interface DevOptions {
 }
 
 /**
- * Shows a site while it is being written: pages as they are, problems beside them.
+ * Shows a site while it is being written: pages as they are, problems next to them.
  * @param site the folder with site.yaml
  * @throws when the folder is not there
  */

@@ -17,7 +17,7 @@ import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
  * schemas, the code of its own blocks is read and their examples are drawn, that of its own features is loaded. The
  * schemas for editors are written again.
  * @param site its folder, as messages name it
- * @throws if it is no site
+ * @throws if it is not a site
  */
 export async function openWholeSite(
   site: string,
