@@ -10,7 +10,7 @@ import { RUN_FOLDER } from '../test-support/run-folder.ts';
 /*
  * The site as it is keeps to its budget, or `npm test` fails at that step. Here a copy of engine and site is made worse
  * on purpose, bundled by the real bundler, and weighed by the real command: in two ways at once, because bundling and
- * building take most of the time here. The copy lies inside the project, so that it finds the installed libraries.
+ * building take most of the time here. The copy is inside the project, so that it finds the installed libraries.
  */
 const ROOT = join(import.meta.dirname, '..');
 const COPY = join(RUN_FOLDER, 'budget');
@@ -79,7 +79,7 @@ test('a block that brings its dialog with the first load is too much', () => {
       line.includes('all script of the hydrated page') && line.includes('@zag-js/focus-trap'),
   );
   expect(brought).toHaveLength(1);
-  // 20 KB of a dialog beside 80 KB of the page and 15 KB in the frame.
+  // 20 KB of a dialog next to 80 KB of the page and 15 KB in the frame.
   expect(brought[0]).toMatch(
     /^\/accelerators: all script of the hydrated page weighs 11\d\.\d KB, 1\d\.\d KB over the limit of 100 KB\. /,
   );

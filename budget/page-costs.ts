@@ -75,7 +75,7 @@ export function pageCosts(
   const page = { name: 'the document', bytes: textSize(html) };
   return {
     route,
-    // Structured data is no script that runs.
+    // Structured data is not a script that runs.
     unasked: find(html, /<script(?![^>]*ld\+json)[^>]*>([^]+?)<\/script>/g).map((script) => ({
       name: 'the inline script',
       bytes: textSize(script),
@@ -94,7 +94,7 @@ export function pageCosts(
   };
 }
 
-/** Menus, tooltips: what the frame loads when it is pointed at is no part of a dialog. */
+/** Menus, tooltips: what the frame loads when it is pointed at is not part of a dialog. */
 const FRAME = 'renderer/frame/';
 
 /** What the inline script opens the search with; it is in one piece, its sheets in it. */
