@@ -3,6 +3,7 @@
  * from version to version; docs/blocks-of-your-own.md explains each.
  */
 export { useFeatureData } from './data/feature-data.ts';
+export { loadScript } from './data/load-script.ts';
 export { GroundSection, Lead, Section, Wrap } from './ui/layout/Section.tsx';
 export { ButtonLink, TextLink } from './ui/links/Button.tsx';
 export { Link } from './ui/links/Link.tsx';

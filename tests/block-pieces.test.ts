@@ -19,8 +19,8 @@ const PIECES = [
   names
     .split(',')
     .map((name) => [name.trim(), join(dirname(BLOCK), file)] as const)
-    // A hook has no properties.
-    .filter(([name]) => !name.startsWith('use')),
+    // Hooks and other functions have no properties.
+    .filter(([name]) => /^[A-Z]/.test(name)),
 );
 
 type Nodes = Map<string, Record<string, unknown>>;
