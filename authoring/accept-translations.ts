@@ -23,7 +23,10 @@ export interface Translation {
  * @returns those that did not say so until now
  * @throws if one of the names is not that of a translation, with a sentence that says so; nothing has changed then
  */
-export function acceptTranslations(opened: OpenedSite, named: readonly string[]): Translation[] {
+export async function acceptTranslations(
+  opened: OpenedSite,
+  named: readonly string[],
+): Promise<Translation[]> {
   const all = translationsOf(opened);
   const stray = named.find((name) => !all.some(({ file }) => isMeant(file, name)));
   if (stray !== undefined) throw new Error(`${stray} is not a translation of this site.`);
@@ -50,7 +53,7 @@ export function acceptTranslations(opened: OpenedSite, named: readonly string[])
       text: applyOperation(base, { op: 'set', path, value: version, before }),
     };
   });
-  if (edits.length > 0) new SiteEdits(context.folder).apply('Translations accepted', edits);
+  if (edits.length > 0) await new SiteEdits(context.folder).apply('Translations accepted', edits);
   return accepted.map(({ translation }) => translation);
 }
 

@@ -98,10 +98,10 @@ it('translations are accepted by one command, and outdated by other words alone'
     'pages/de/index.yaml',
     'pages/de/mannschaft.yaml',
   ]);
-  expect(acceptTranslations(open(), ['de'])).toHaveLength(3);
+  expect(await acceptTranslations(open(), ['de'])).toHaveLength(3);
   expect(read('pages/de/mannschaft.yaml')).toMatch(/^translatedFrom: '?[0-9a-f]{8}'?\nblocks:/m);
   expect(await outdated()).toEqual([]);
-  expect(acceptTranslations(open(), ['de'])).toEqual([]);
+  expect(await acceptTranslations(open(), ['de'])).toEqual([]);
 
   await renamePage(open(), 'services/audits', 'checks');
   write('pages/team.yaml', `# Who we are.\n${read('pages/team.yaml')}`);
@@ -110,15 +110,15 @@ it('translations are accepted by one command, and outdated by other words alone'
   write('pages/index.yaml', read('pages/index.yaml').replaceAll('Warm rooms', 'Warmer rooms'));
   write('pages/team.yaml', read('pages/team.yaml').replace('Founder', 'Director'));
   expect(await outdated()).toEqual(['pages/de/index.yaml', 'pages/de/mannschaft.yaml']);
-  acceptTranslations(open(), ['pages/de/mannschaft.yaml']);
+  await acceptTranslations(open(), ['pages/de/mannschaft.yaml']);
   expect(await outdated()).toEqual(['pages/de/index.yaml']);
-  acceptTranslations(open(), ['pages/de/']);
+  await acceptTranslations(open(), ['pages/de/']);
   expect(await outdated()).toEqual([]);
 });
 
-it('what is not a translation is not accepted as one', () => {
+it('what is not a translation is not accepted as one', async () => {
   for (const name of ['fr', 'pages/team.yaml', 'pages/de/team.yaml'])
-    expect(() => acceptTranslations(open(), [name])).toThrow(
+    await expect(acceptTranslations(open(), [name])).rejects.toThrow(
       `${name} is not a translation of this site.`,
     );
 });

@@ -44,25 +44,25 @@ describe('writing changes', () => {
     writeFileSync(join(folder, 'pages/b.yaml'), 'b');
   });
 
-  it('writes and deletes', () => {
-    write();
+  it('writes and deletes', async () => {
+    await write();
     expect(read('pages/a.yaml')).toBe('A');
     expect(existsSync(join(folder, 'pages/b.yaml'))).toBe(false);
     expect(read('pages/new/deep/c.yaml')).toBe('C');
   });
 
-  it('can be undone', () => {
-    write();
-    expect(new SiteEdits(folder).undo()?.about).toBe('Test');
+  it('can be undone', async () => {
+    await write();
+    expect((await new SiteEdits(folder).undo())?.about).toBe('Test');
     expect(read('pages/a.yaml')).toBe('\uFEFFa\r\n');
     expect(read('pages/b.yaml')).toBe('b');
     expect(existsSync(join(folder, 'pages/new'))).toBe(false);
   });
 
-  it('takes empty folders away', () => {
-    write();
+  it('takes empty folders away', async () => {
+    await write();
     const gone = new Map([['pages/new/deep/c.yaml', undefined]]);
-    writeChanges(folder, { about: 'Test', changes: gone });
+    await writeChanges(folder, { about: 'Test', changes: gone });
     expect(readdirSync(join(folder, 'pages'))).toEqual(['a.yaml']);
   });
 });

@@ -31,17 +31,20 @@ export function withChanges({ context }: OpenedSite, changes: Changes): OpenedSi
 }
 
 /** Writes what was planned into the files of a site, all or nothing. */
-export function writePlanned<Plan extends Planned>({ context }: OpenedSite, plan: Plan): Plan {
-  writeChanges(context.folder, plan);
+export async function writePlanned<Plan extends Planned>(
+  { context }: OpenedSite,
+  plan: Plan,
+): Promise<Plan> {
+  await writeChanges(context.folder, plan);
   return plan;
 }
 
 /** Makes all changes or none. */
-export function writeChanges(folder: string, { about, changes }: Planned): void {
+export async function writeChanges(folder: string, { about, changes }: Planned): Promise<void> {
   const edits = Array.from(changes, ([file, text]) => ({
     file,
     base: readText(join(folder, file)),
     text,
   }));
-  new SiteEdits(folder).apply(about, edits);
+  await new SiteEdits(folder).apply(about, edits);
 }

@@ -17,7 +17,7 @@ export async function fixAll(
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const made = fixFiles(siteFolder, await findProblems());
+    const made = await fixFiles(siteFolder, await findProblems());
     if (made.length === 0) break;
     changes.push(...made);
   }

@@ -21,10 +21,10 @@ function problem(file: string, fix?: Fix): Diagnostic {
   return { ...found, ...place, ...(fix && { fix }) };
 }
 
-test('makes all fixes of each file and says where each was and what it changed', () => {
+test('makes all fixes of each file and says where each was and what it changed', async () => {
   writeFileSync(join(folder, 'site.yaml'), 'naem: x\n');
   writeFileSync(join(folder, 'pages/a.yaml'), 'titel: a\nledd: b\n');
-  const changes = fixFiles(folder, [
+  const changes = await fixFiles(folder, [
     problem('pages/a.yaml', { start: 0, end: 5, text: 'title' }),
     problem('site.yaml', { start: 0, end: 4, text: 'name' }),
     problem('pages/a.yaml'),
@@ -39,14 +39,16 @@ test('makes all fixes of each file and says where each was and what it changed',
   ]);
 });
 
-test('a byte order mark stays, and counts for nothing', () => {
+test('a byte order mark stays, and counts for nothing', async () => {
   writeFileSync(join(folder, 'site.yaml'), '\uFEFFnaem: x\n');
-  const changes = fixFiles(folder, [problem('site.yaml', { start: 0, end: 4, text: 'name' })]);
+  const changes = await fixFiles(folder, [
+    problem('site.yaml', { start: 0, end: 4, text: 'name' }),
+  ]);
   expect(read('site.yaml')).toBe('\uFEFFname: x\n');
   expect(changes).toMatchObject([{ line: 1, column: 1, before: 'naem' }]);
 });
 
-test('where there is nothing to fix, nothing is written, so that there is nothing to undo', () => {
-  expect(fixFiles(folder, [problem('site.yaml')])).toEqual([]);
+test('where there is nothing to fix, nothing is written, so that there is nothing to undo', async () => {
+  expect(await fixFiles(folder, [problem('site.yaml')])).toEqual([]);
   expect(readdirSync(folder)).toEqual(['pages']);
 });

@@ -18,9 +18,12 @@ export interface Change {
 }
 
 /** Makes the safe fixes among the problems of a site in its files; see `planFixes`. */
-export function fixFiles(siteFolder: string, problems: readonly Diagnostic[]): Change[] {
+export async function fixFiles(
+  siteFolder: string,
+  problems: readonly Diagnostic[],
+): Promise<Change[]> {
   const { made, ...planned } = planFixes({ folder: siteFolder }, problems);
-  if (planned.changes.size > 0) writeChanges(siteFolder, planned);
+  if (planned.changes.size > 0) await writeChanges(siteFolder, planned);
   return made;
 }
 

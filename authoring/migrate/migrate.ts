@@ -32,7 +32,10 @@ export interface Migrated {
  * @param isDryRun whether only to find out what would change
  * @throws if the site is of a later version
  */
-export function migrate({ context, pageFiles }: OpenedSite, isDryRun: boolean): Migrated[] {
+export async function migrate(
+  { context, pageFiles }: OpenedSite,
+  isDryRun: boolean,
+): Promise<Migrated[]> {
   const { folder } = context;
   const edits: FileEdit[] = [];
   const migrated: Migrated[] = [];
@@ -59,7 +62,7 @@ export function migrate({ context, pageFiles }: OpenedSite, isDryRun: boolean): 
     migrated.push({ file, changes: describeOperations(operations, readDataIfAny(base)) });
   }
   if (!isDryRun && edits.length > 0)
-    new SiteEdits(folder).apply(`Migrate to version ${SCHEMA_VERSION}`, edits);
+    await new SiteEdits(folder).apply(`Migrate to version ${SCHEMA_VERSION}`, edits);
   return migrated;
 }
 

@@ -21,16 +21,18 @@ export interface Applied {
  *
  * @throws if a file was changed since in another way, or in the same place, or the plan is not as it was made
  */
-export function applyPlan(folder: string, { changes, words }: Applicable): Applied {
+export async function applyPlan(folder: string, { changes, words }: Applicable): Promise<Applied> {
   const site = new SiteEdits(folder);
   const about = words.join('; ');
   // Who sends a plan twice does not want it done twice.
-  const isMade = (): boolean => site.history().some((step) => step.about === about);
-  const edits = changes.map(({ file, before, after, splice, operations }): FileEdit => {
+  const isMade = async (): Promise<boolean> =>
+    (await site.history()).some((step) => step.about === about);
+  const edits: FileEdit[] = [];
+  for (const { file, before, after, splice, operations } of changes) {
     refuseOtherFiles(folder, file);
     const current = readText(join(folder, file));
     const isAsPlanned = digestOrNull(current) === before;
-    const base = isAsPlanned || isMade() ? current : site.keptText(before);
+    const base = isAsPlanned || (await isMade()) ? current : site.keptText(before);
     const isMovable = base !== undefined && current !== undefined && after !== null;
     if (!isAsPlanned && (!isMovable || digestOrNull(base) !== before)) {
       throw new Error(`${file} has changed since the plan was made. Plan again.`);
@@ -40,11 +42,13 @@ export function applyPlan(folder: string, { changes, words }: Applicable): Appli
       operations === undefined || base === undefined || applyOperations(base, operations) === text;
     if (digestOrNull(text) !== after || !isOfPlan)
       throw new Error(`The plan for ${file} was modified.`);
-    return operations !== undefined && base !== undefined
-      ? { file, base, operations }
-      : { file, base, text };
-  });
-  const step = edits.length > 0 ? site.apply(about, edits) : undefined;
+    edits.push(
+      operations !== undefined && base !== undefined
+        ? { file, base, operations }
+        : { file, base, text },
+    );
+  }
+  const step = edits.length > 0 ? await site.apply(about, edits) : undefined;
   const written = new Map(step?.changes.map((change) => [change.file, change.after]));
   const files = changes.map(({ file, after }) => ({ file, digest: written.get(file) ?? after }));
   return { files, words };

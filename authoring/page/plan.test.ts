@@ -142,7 +142,7 @@ it('adds up what is wished of one file', async () => {
 it('a plan of nothing is empty, and leaves no step to undo', async () => {
   const nothing = { changes: [], diff: '', words: [], problems: [] };
   expect(await plan({ file: FILE, operations: [] })).toEqual(nothing);
-  expect(applyPlan(folder, nothing)).toEqual({ files: [], words: [] });
+  expect(await applyPlan(folder, nothing)).toEqual({ files: [], words: [] });
   expect(readdirSync(folder)).not.toContain('.data');
   const operations = [set('/title', 'None')];
   await expect(plan({ file: 'pages/none.yaml', operations })).rejects.toThrow(
@@ -192,14 +192,14 @@ it('applies exactly the plan, once, and can be undone', async () => {
   );
   const planned: unknown = JSON.parse(JSON.stringify(made));
   if (!isPlanAnswer(planned)) throw new Error('This is no plan.');
-  expect(applyPlan(folder, planned).files.map(({ file }) => file)).toEqual([
+  expect((await applyPlan(folder, planned)).files.map(({ file }) => file)).toEqual([
     FILE,
     'pages/new.yaml',
   ]);
   expect(read(FILE)).toContain('title: Our people');
   expect(digestOf(read(FILE))).toBe(made.changes[0]?.after);
-  expect(() => applyPlan(folder, planned)).toThrow('has changed since the plan was made');
-  new SiteEdits(folder).undo();
+  await expect(applyPlan(folder, planned)).rejects.toThrow('has changed since the plan was made');
+  await new SiteEdits(folder).undo();
   expect(snapshot()).toEqual(before);
 });
 
@@ -213,16 +213,16 @@ it('applies plans that two programs made of one page at the same time', async ()
     plan({ file: FILE, text: read(FILE).replace(/^title: .*$/m, 'title: Third people') }),
   ]);
   const before = read(FILE);
-  applyPlan(folder, title);
-  const { files } = applyPlan(folder, more);
+  await applyPlan(folder, title);
+  const { files } = await applyPlan(folder, more);
   expect(read(FILE)).toContain('title: Our people\ndescription: Who works here, and since when.\n');
   expect(files).toEqual([{ file: FILE, digest: digestOf(read(FILE)) }]);
   for (const made of [title, more])
-    expect(() => applyPlan(folder, made)).toThrow('has changed since the plan was made');
-  expect(() => applyPlan(folder, same)).toThrow('in the same place: /title');
-  expect(() => applyPlan(folder, text)).toThrow('in the same place: /title');
-  new SiteEdits(folder).undo();
-  new SiteEdits(folder).undo();
+    await expect(applyPlan(folder, made)).rejects.toThrow('has changed since the plan was made');
+  await expect(applyPlan(folder, same)).rejects.toThrow('in the same place: /title');
+  await expect(applyPlan(folder, text)).rejects.toThrow('in the same place: /title');
+  await new SiteEdits(folder).undo();
+  await new SiteEdits(folder).undo();
   expect(read(FILE)).toBe(before);
 });
 
@@ -231,13 +231,17 @@ it('applies no plan that was changed, and none to a file that has changed since'
   const [change] = planned.changes;
   if (!change) throw new Error('Nothing is planned.');
   const forged = { ...change, splice: { ...change.splice, text: 'Other words' } };
-  expect(() => applyPlan(folder, { ...planned, changes: [forged] })).toThrow('was modified');
+  await expect(applyPlan(folder, { ...planned, changes: [forged] })).rejects.toThrow(
+    'was modified',
+  );
   const other = { ...change, operations: [set('/title', 'Other words')] };
-  expect(() => applyPlan(folder, { ...planned, changes: [other] })).toThrow('was modified');
+  await expect(applyPlan(folder, { ...planned, changes: [other] })).rejects.toThrow('was modified');
   const elsewhere = { ...change, file: '../outside.yaml' };
-  expect(() => applyPlan(folder, { ...planned, changes: [elsewhere] })).toThrow('cannot be edited');
+  await expect(applyPlan(folder, { ...planned, changes: [elsewhere] })).rejects.toThrow(
+    'cannot be edited',
+  );
   writeFileSync(join(folder, FILE), `${read(FILE)}# more\n`);
-  expect(() => applyPlan(folder, planned)).toThrow('Plan again.');
+  await expect(applyPlan(folder, planned)).rejects.toThrow('Plan again.');
 });
 
 test.for([

@@ -1,4 +1,5 @@
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
+import type { Step } from '../../edit/journal/step.ts';
 import * as takes from '../../schema/generated/guards/verbs.js';
 import schemas from '../../schema/generated/guards/verbs.json' with { type: 'json' };
 import { applyPlan } from './apply.ts';
@@ -62,17 +63,17 @@ export const VERBS: readonly Verb[] = [
     about: 'Undoes the last applied change, including those of new, rename and check --fix.',
     input: schemas.NoArguments,
     takes: takes.isNoArguments,
-    run: ({ folder }) => told(new SiteEdits(folder).undo()),
+    run: async ({ folder }) => told(await new SiteEdits(folder).undo()),
   }),
   verb({
     name: 'redo',
     about: 'Redoes the last undone change.',
     input: schemas.NoArguments,
     takes: takes.isNoArguments,
-    run: ({ folder }) => told(new SiteEdits(folder).redo()),
+    run: async ({ folder }) => told(await new SiteEdits(folder).redo()),
   }),
 ];
 
-function told(step: ReturnType<SiteEdits['undo']>): { done: string | null; files: string[] } {
+function told(step: Step | undefined): { done: string | null; files: string[] } {
   return { done: step?.about ?? null, files: step?.changes.map(({ file }) => file) ?? [] };
 }

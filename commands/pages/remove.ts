@@ -30,7 +30,7 @@ await command(
       throw new UsageError('Name the page to redirect its visitors to: --to /services.');
     }
     const removal = await planRemoval(opened, name, to);
-    if (!isDryRun) writePlanned(opened, removal);
+    if (!isDryRun) await writePlanned(opened, removal);
     const { file, route } = removal.page;
     console.log(`${isDryRun ? 'Would delete' : 'Deleted'} ${pathFromHere(site, file)}.`);
     console.log(describeMove(removal, { route, site, isDryRun }));

@@ -25,7 +25,7 @@ await command(
     const { site, 'dry-run': isDryRun } = values;
     const opened = openSite(site);
     const renaming = await planRenaming(opened, from, to);
-    if (!isDryRun) writePlanned(opened, renaming);
+    if (!isDryRun) await writePlanned(opened, renaming);
     const inSite = (path: string) => pathFromHere(site, path);
     for (const page of renaming.pages) {
       const moved = isDryRun ? 'Would move' : 'Moved';

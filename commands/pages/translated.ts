@@ -13,10 +13,10 @@ await command(
     operands: 'TRANSLATION ...',
     examples: ['npm run translated -- de', 'npm run translated -- pages/de/prices.yaml'],
   },
-  ({ values: { site }, positionals: named }) => {
+  async ({ values: { site }, positionals: named }) => {
     if (named.length === 0)
       throw new UsageError('Name the translations: a language such as de, a folder or files.');
-    const accepted = acceptTranslations(openSite(site), named);
+    const accepted = await acceptTranslations(openSite(site), named);
     for (const { file, original } of accepted) {
       console.log(
         `${pathFromHere(site, file)} is recorded as up to date with ${pathFromHere(site, original)}.`,
@@ -24,6 +24,6 @@ await command(
     }
     if (accepted.length === 0) console.log('They are already recorded as up to date.');
     else console.log(asTyped('Run npm run page -- undo to undo this.'));
-    return Promise.resolve(true);
+    return true;
   },
 );

@@ -19,10 +19,10 @@ await command(
     },
     examples: ['npm run migrate', 'npm run migrate -- --write'],
   },
-  ({ values: { site, write } }) => {
-    const migrated = migrate(openSite(site), !write);
+  async ({ values: { site, write } }) => {
+    const migrated = await migrate(openSite(site), !write);
     console.log(asTyped(describe(migrated, site, write)));
-    return Promise.resolve(true);
+    return true;
   },
 );
 

@@ -161,7 +161,7 @@ describe('saving', () => {
     expect(existsSync(at('pages/gone.yaml'))).toBe(false);
     expect(draft.changedFiles()).toEqual([]);
     expect(openDraft(folder).changedFiles()).toEqual([]);
-    expect(new SiteEdits(folder).history()).toMatchObject([{ about: 'Saved', by: 'ann' }]);
+    expect(await new SiteEdits(folder).history()).toMatchObject([{ about: 'Saved', by: 'ann' }]);
     expect(await draft.save()).toEqual({ files: [], conflicts: [] });
   });
 

@@ -171,7 +171,7 @@ export class Draft {
       operations: pendingOperations(record, this.#edits.stepsFromEnd()),
     }));
     try {
-      new SiteEdits(this.#siteFolder).apply(said, edits, by);
+      await new SiteEdits(this.#siteFolder).apply(said, edits, by);
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       const { file } = error;

@@ -49,51 +49,51 @@ const ways: [about: string, path: (name: string) => string][] = [
 ];
 beforeEach(() => symlinkSync(outside, at('pages/linked')));
 
-test.for(ways)('writes nothing outside that a forged journal names, over %s', ([, path]) => {
+test.for(ways)('writes nothing outside that a forged journal names, over %s', async ([, path]) => {
   forgeDone(changeBetween(path('new.yaml'), undefined, 'forged\n'), NOBODY);
-  expect(() => edit(set('/title', 'Uno'))).toThrow('cannot be edited. If .data/edits');
+  await expect(edit(set('/title', 'Uno'))).rejects.toThrow('cannot be edited. If .data/edits');
   expect(existsSync(join(outside, 'new.yaml'))).toBe(false);
   expect(read()).toBe(BASE);
 });
 
-test.for(ways)('changes nothing outside that a forged journal names, over %s', ([, path]) => {
+test.for(ways)('changes nothing outside that a forged journal names, over %s', async ([, path]) => {
   forgeDone(changeBetween(path('kept.yaml'), 'theirs\n', 'forged\n'), NOBODY);
-  expect(() => edits().history()).toThrow('cannot be edited. If .data/edits');
+  await expect(edits().history()).rejects.toThrow('cannot be edited. If .data/edits');
   expect(readKept()).toBe('theirs\n');
 });
 
-test.for(ways)('undo deletes nothing outside, over %s', ([, path]) => {
+test.for(ways)('undo deletes nothing outside, over %s', async ([, path]) => {
   forgeDone(changeBetween(path('kept.yaml'), undefined, 'theirs\n'));
-  expect(() => edits().undo()).toThrow('cannot be edited. If .data/edits');
+  await expect(edits().undo()).rejects.toThrow('cannot be edited. If .data/edits');
   expect(readKept()).toBe('theirs\n');
 });
 
-test.for(ways)('redo writes nothing outside, over %s', ([, path]) => {
+test.for(ways)('redo writes nothing outside, over %s', async ([, path]) => {
   const change = changeBetween(path('new.yaml'), undefined, 'forged\n');
   const back = changeBetween(path('new.yaml'), 'forged\n', undefined);
   forge([
     { kind: 'do', of: 1, changes: [change] },
     { kind: 'undo', of: 1, changes: [back] },
   ]);
-  expect(() => edits().redo()).toThrow('cannot be edited. If .data/edits');
+  await expect(edits().redo()).rejects.toThrow('cannot be edited. If .data/edits');
   expect(existsSync(join(outside, 'new.yaml'))).toBe(false);
 });
 
 test.for(['package.json', '.git/hooks/pre-commit', 'pages/a.txt', '.data/edits/lock', 'media'])(
   'takes back no change of %s, which edits do not write',
-  (file) => {
+  async (file) => {
     forgeDone(changeBetween(file, undefined, 'forged\n'), NOBODY);
-    expect(() => edits().history()).toThrow(
+    await expect(edits().history()).rejects.toThrow(
       `${file} cannot be edited. If .data/edits names it, delete that folder.`,
     );
   },
 );
 
-test.for(['.data', '.data/edits'])('keeps nothing in %s if that is a link', (folder) => {
+test.for(['.data', '.data/edits'])('keeps nothing in %s if that is a link', async (folder) => {
   mkdirSync(join(outside, 'edits'));
   if (folder === '.data/edits') mkdirSync(at('.data'));
   symlinkSync(outside, at(folder));
-  expect(() => edit(set('/title', 'Uno'))).toThrow(
+  await expect(edit(set('/title', 'Uno'))).rejects.toThrow(
     `${folder} is a symbolic link. Edits do not follow links.`,
   );
   expect(read()).toBe(BASE);
@@ -101,19 +101,19 @@ test.for(['.data', '.data/edits'])('keeps nothing in %s if that is a link', (fol
 
 test.for(['journal.jsonl', 'partial', 'partial.old', 'lock'])(
   'writes to no %s that is a link',
-  (name) => {
+  async (name) => {
     mkdirSync(at('.data/edits'), { recursive: true });
     symlinkSync(kept(), at(`.data/edits/${name}`));
-    expect(() => edit(set('/title', 'Uno'))).toThrow(
+    await expect(edit(set('/title', 'Uno'))).rejects.toThrow(
       `.data/edits/${name} is a symbolic link. Edits do not follow links. Remove it.`,
     );
     expect([read(), readKept()]).toEqual([BASE, 'theirs\n']);
   },
 );
 
-it('still changes what a link leads to inside of the site', () => {
+it('still changes what a link leads to inside of the site', async () => {
   symlinkSync('a.yaml', at('pages/b.yaml'));
   const operations = [set('/title', 'Uno')];
-  edits().apply('Test', [{ file: 'pages/b.yaml', base: BASE, operations }]);
+  await edits().apply('Test', [{ file: 'pages/b.yaml', base: BASE, operations }]);
   expect(readFileSync(at(FILE), 'utf8')).toContain('title: Uno');
 });

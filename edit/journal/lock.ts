@@ -1,11 +1,24 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long another process may take for its edit, in milliseconds; one takes a few. */
 const PATIENCE = 10_000;
 const PAUSE = 10;
 /** A lock without a number in it is being written, or a crash has left it so. */
 const UNWRITTEN = 1000;
+
+/** Locks of this process. One with its number that is not among them is left of an earlier process, as in a container. */
+const held = new Set<string>();
 
 /**
  * Runs while no other process of this machine runs with the same lock. A lock that a killed process has left is taken
@@ -14,23 +27,28 @@ const UNWRITTEN = 1000;
  * @param run is told whether a killed process had the lock before
  * @throws if another process holds it too long
  */
-export function withLock<Result>(path: string, run: (wasKilled: boolean) => Result): Result {
+export async function withLock<Result>(
+  path: string,
+  run: (wasKilled: boolean) => Result,
+): Promise<Result> {
   // Beside it the gateway may keep what visitors have written.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const lock = join(realpathSync(dirname(path)), basename(path));
   const patience = Date.now() + PATIENCE;
   let wasKilled = false;
-  while (!take(path)) {
-    if (isLeftOver(path)) {
+  while (!take(lock)) {
+    if (isLeftOver(lock)) {
       wasKilled = true;
-      rmSync(path, { force: true });
+      rmSync(lock, { force: true });
     } else if (Date.now() > patience)
       throw new Error(`Another edit has locked ${path} for too long.`);
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    else await wait(PAUSE);
   }
   try {
     return run(wasKilled);
   } finally {
-    rmSync(path, { force: true });
+    held.delete(lock);
+    rmSync(lock, { force: true });
   }
 }
 
@@ -39,6 +57,7 @@ function take(path: string): boolean {
     const file = openSync(path, 'wx');
     writeSync(file, String(process.pid));
     closeSync(file);
+    held.add(path);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -50,7 +69,7 @@ function isLeftOver(path: string): boolean {
   try {
     const owner = Number(readFileSync(path, 'utf8'));
     if (owner === 0) return Date.now() - statSync(path).mtimeMs > UNWRITTEN;
-    return owner !== process.pid && !isRunning(owner);
+    return owner === process.pid ? !held.has(path) : !isRunning(owner);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
     throw error;

@@ -50,21 +50,21 @@ it('keeps what an editor writes into the file in the moment in which it is repla
   expect(readdirSync(join(folder, 'edits'))).toEqual([]);
 });
 
-it('makes an edit in what an editor saves in that very moment, too', () => {
+it('makes an edit in what an editor saves in that very moment, too', async () => {
   const base = 'title: One\nlead: Two\n';
   writeFileSync(file, base);
   disk.beforeRename = () => writeFileSync(file, 'title: One\nlead: Three\n');
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
   // The first attempt and that it was cancelled are steps, too.
   expect(
-    new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }])?.id,
+    (await new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]))?.id,
   ).toBe(3);
   expect(readFileSync(file, 'utf8')).toBe('title: Uno\nlead: Three\n');
-  new SiteEdits(folder).undo();
+  await new SiteEdits(folder).undo();
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: Three\n');
 });
 
-it('gives up after five attempts, and keeps what the editor has written', () => {
+it('gives up after five attempts, and keeps what the editor has written', async () => {
   const base = 'title: One\nlead: 0\n';
   writeFileSync(file, base);
   let saved = 0;
@@ -75,14 +75,14 @@ it('gives up after five attempts, and keeps what the editor has written', () => 
   };
   disk.beforeRename = save;
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
-  expect(() =>
+  await expect(
     new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]),
-  ).toThrow('A file keeps changing during the edit.');
+  ).rejects.toThrow('A file keeps changing during the edit.');
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: 5\n');
   disk.beforeRename = () => {};
-  expect(new SiteEdits(folder).history()).toEqual([]);
+  expect(await new SiteEdits(folder).history()).toEqual([]);
   // Each attempt was a step, and that it was cancelled another.
   expect(
-    new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }])?.id,
+    (await new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]))?.id,
   ).toBe(11);
 });

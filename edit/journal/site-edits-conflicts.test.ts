@@ -126,49 +126,55 @@ const conflicting: Race<string[]>[] = [
   ['the file went', '', [set('/title', 'Uno')], ['']],
 ];
 
-test.for(merged)('an editor saves meanwhile, and both stay: %s', ([, theirs, ours, outcome]) => {
-  write(theirs);
-  edit(...ours);
-  expect(read()).toBe(outcome);
-  edits().undo();
-  expect(read()).toBe(theirs);
-});
+test.for(merged)(
+  'an editor saves meanwhile, and both stay: %s',
+  async ([, theirs, ours, outcome]) => {
+    write(theirs);
+    await edit(...ours);
+    expect(read()).toBe(outcome);
+    await edits().undo();
+    expect(read()).toBe(theirs);
+  },
+);
 
-test.for(conflicting)('an editor saves meanwhile, in conflict: %s', ([, theirs, ours, paths]) => {
-  if (theirs !== '') write(theirs);
-  const { conflicts } = caught(() => edit(...ours));
-  expect(conflicts.map(({ path }) => path)).toEqual(paths);
-  expect(existsSync(at(FILE)) ? read() : '').toBe(theirs);
-  expect(edits().history()).toEqual([]);
-});
+test.for(conflicting)(
+  'an editor saves meanwhile, in conflict: %s',
+  async ([, theirs, ours, paths]) => {
+    if (theirs !== '') write(theirs);
+    const { conflicts } = await caught(() => edit(...ours));
+    expect(conflicts.map(({ path }) => path)).toEqual(paths);
+    expect(existsSync(at(FILE)) ? read() : '').toBe(theirs);
+    expect(await edits().history()).toEqual([]);
+  },
+);
 
-it('says which file and which places are in conflict', () => {
+it('says which file and which places are in conflict', async () => {
   write(BASE.replace('One', '1').replace('Two', '2'));
-  expect(caught(() => edit(set('/title', 'Uno'), set('/lead', 'Due'))).message).toBe(
+  expect((await caught(() => edit(set('/title', 'Uno'), set('/lead', 'Due')))).message).toBe(
     'pages/a.yaml was changed by another program in the same place: /title, /lead.',
   );
   rmSync(at(FILE));
-  expect(caught(() => edit(set('/title', 'Uno'))).message).toBe(
+  expect((await caught(() => edit(set('/title', 'Uno')))).message).toBe(
     'pages/a.yaml was changed by another program in the same place: the whole file.',
   );
 });
 
-it('names both values of a conflict', () => {
+it('names both values of a conflict', async () => {
   write(BASE.replace('One', '1'));
-  expect(caught(() => edit(set('/title', 'Uno'))).conflicts).toEqual([
+  expect((await caught(() => edit(set('/title', 'Uno')))).conflicts).toEqual([
     { path: '/title', ours: 'Uno', theirs: 1 },
   ]);
 });
 
-it('undoes in a file that was changed elsewhere, and only what is still as it was left', () => {
+it('undoes in a file that was changed elsewhere, and only what is still as it was left', async () => {
   write(BASE);
-  edit(set('/title', 'Uno'), { op: 'remove', path: '/cards/0' });
+  await edit(set('/title', 'Uno'), { op: 'remove', path: '/cards/0' });
   write(read().replace('lead: Two', 'lead: 2'));
-  edits().undo();
+  await edits().undo();
   expect(read()).toBe(BASE.replace('lead: Two', 'lead: 2'));
-  edits().redo();
+  await edits().redo();
   write(read().replace('Uno', 'Eins'));
-  expect(caught(() => edits().undo()).conflicts).toEqual([
+  expect((await caught(() => edits().undo())).conflicts).toEqual([
     { path: '/title', ours: 'One', theirs: 'Eins' },
   ]);
   expect(read()).toContain('Eins');
@@ -215,38 +221,39 @@ const FOLLOWED: [
   ],
 ];
 
-test.for(FOLLOWED)('undo follows what it takes back: %s', ([, ours, theirs, undone]) => {
+test.for(FOLLOWED)('undo follows what it takes back: %s', async ([, ours, theirs, undone]) => {
   write(BASE);
-  if (typeof ours === 'string') edits().apply('Test', [{ file: FILE, base: BASE, text: ours }]);
-  else edit(...ours);
+  if (typeof ours === 'string')
+    await edits().apply('Test', [{ file: FILE, base: BASE, text: ours }]);
+  else await edit(...ours);
   write(theirs(read()));
-  edits().undo();
+  await edits().undo();
   expect(read()).toBe(undone);
 });
 
-it('keeps both when a text was written for a file that was changed elsewhere', () => {
+it('keeps both when a text was written for a file that was changed elsewhere', async () => {
   write(BASE.replace('lead: Two', 'lead: 2'));
-  edits().apply('Test', [{ file: FILE, base: BASE, text: BASE.replace('One', 'Uno') }]);
+  await edits().apply('Test', [{ file: FILE, base: BASE, text: BASE.replace('One', 'Uno') }]);
   expect(read()).toBe(BASE.replace('lead: Two', 'lead: 2').replace('One', 'Uno'));
   const ours = BASE.replace('Two', 'Due');
-  const { conflicts } = caught(() =>
+  const { conflicts } = await caught(() =>
     edits().apply('Test', [{ file: FILE, base: BASE, text: ours }]),
   );
   expect(conflicts.map(({ path }) => path)).toEqual(['/lead']);
 });
 
-it('undoes at the paths of a step whose texts are not kept any more', () => {
+it('undoes at the paths of a step whose texts are not kept any more', async () => {
   write(BASE);
-  edit(set('/title', 'Uno'));
+  await edit(set('/title', 'Uno'));
   rmSync(at('.data/edits/texts'), { recursive: true });
   write(read().replace('lead: Two', 'lead: 2'));
-  edits().undo();
+  await edits().undo();
   expect(read()).toBe(BASE.replace('lead: Two', 'lead: 2'));
 });
 
-function caught(run: () => unknown): ConflictError {
+async function caught(run: () => Promise<unknown>): Promise<ConflictError> {
   try {
-    run();
+    await run();
   } catch (error) {
     if (error instanceof ConflictError) return error;
     throw error;

@@ -23,22 +23,22 @@ export class SiteEdits {
   }
 
   /** Makes edits of several files, all or none; see `Edits.apply`. */
-  apply(about: string, edits: readonly FileEdit[], by?: string): Step | undefined {
+  apply(about: string, edits: readonly FileEdit[], by?: string): Promise<Step | undefined> {
     return this.#locked(() => this.#edits.apply(about, edits, by));
   }
 
   /** Takes back the last step that is not undone yet; see `Edits.undo`. */
-  undo(by?: string): Step | undefined {
+  undo(by?: string): Promise<Step | undefined> {
     return this.#locked(() => this.#edits.undo(by));
   }
 
   /** Makes again what was undone last, if nothing else was done since. */
-  redo(by?: string): Step | undefined {
+  redo(by?: string): Promise<Step | undefined> {
     return this.#locked(() => this.#edits.redo(by));
   }
 
   /** What was done and is not undone, the last one last. */
-  history(): Step[] {
+  history(): Promise<Step[]> {
     return this.#locked(() => this.#edits.history());
   }
 
@@ -48,7 +48,7 @@ export class SiteEdits {
   }
 
   /** Runs with the journal to itself; again with the new texts if an editor saves in that very moment. */
-  #locked<Result>(run: () => Result): Result {
+  async #locked<Result>(run: () => Result): Promise<Result> {
     return withLock(join(editsFolder(this.#folder), 'lock'), (wasKilled) => {
       for (let attempt = 1; ; attempt += 1) {
         // Without a killed process, a file that is as it was before the last step was made so by its author.

@@ -7,5 +7,5 @@ const edits = new SiteEdits(folder);
 for (let value = 1; value <= Number(count); value += 1) {
   const base = readFileSync(join(folder, file), 'utf8');
   const operations = [{ op: 'set', path: `/${field}`, value } as const];
-  edits.apply(`${field} ${value}`, [{ file, base, operations }]);
+  await edits.apply(`${field} ${value}`, [{ file, base, operations }]);
 }

@@ -44,13 +44,13 @@ async function editKillAndUndo(page: string): Promise<number> {
   const title = isRecord(atOnce) ? atOnce['title'] : undefined;
   expect(title).toMatch(/^Title \d+$/);
   const edits = new SiteEdits(folder);
-  const history = edits.history();
+  const history = await edits.history();
   // What the journal tells last is in the file, whether the process came to write it or not.
   const last = history.at(-1)?.changes[0]?.operations[0];
   expect(readData(readFileSync(join(folder, FILE), 'utf8'))).toMatchObject({
     title: last?.op === 'set' ? last.value : '',
   });
-  while (edits.undo());
+  while (await edits.undo());
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe(original);
   expect(readdirSync(join(folder, '.data/edits'))).toEqual(['journal.jsonl', 'texts']);
   rmSync(folder, { recursive: true });

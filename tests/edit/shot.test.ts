@@ -29,10 +29,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function setTitle(value: string): void {
+async function setTitle(value: string): Promise<void> {
   const base = readFileSync(join(folder, FILE), 'utf8');
   const operations = [{ op: 'set', path: '/blocks/0/title', value } as const];
-  new SiteEdits(folder).apply(value, [{ file: FILE, base, operations }]);
+  await new SiteEdits(folder).apply(value, [{ file: FILE, base, operations }]);
 }
 
 /** Digests of the pictures of the hero, by the way of whoever asks for a shot. */
@@ -50,7 +50,7 @@ it('pictures a block in both themes, each time as its file says by then', async 
   for (let n = 1; n <= PAIRS; n += 1) {
     // The same two titles again and again: a picture of the one before would be known.
     const title = `Title ${n % 2 === 0 ? 'even' : n}`;
-    setTitle(title);
+    await setTitle(title);
     const start = performance.now();
     const pictures = (await shootHero()).join(' ');
     times.push(performance.now() - start);
@@ -73,6 +73,8 @@ it('pictures nothing that the file does not say, and says why', async () => {
   await expect(takeShot(folder, '/team#herro', shoot)).rejects.toThrow('/blocks/0 (hero)');
   await expect(takeShot(folder, '/taem', shoot)).rejects.toThrow('Did you mean `/team`?');
   const base = readFileSync(join(folder, FILE), 'utf8');
-  new SiteEdits(folder).apply('Break', [{ file: FILE, base, text: base.replace('hero', 'hreo') }]);
+  await new SiteEdits(folder).apply('Break', [
+    { file: FILE, base, text: base.replace('hero', 'hreo') },
+  ]);
   await expect(takeShot(folder, '/team#team', shoot)).rejects.toThrow('because of an error there');
 });

@@ -28,8 +28,8 @@ test('three processes that edit one file lose nothing of one another', async () 
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(readData(text)).toEqual({ one: EDITS, two: EDITS, three: EDITS });
   const edits = new SiteEdits(folder);
-  expect(edits.history()).toHaveLength(3 * EDITS);
-  while (edits.undo());
+  expect(await edits.history()).toHaveLength(3 * EDITS);
+  while (await edits.undo());
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe(TEXT);
   rmSync(folder, { recursive: true });
   rmSync(programs, { recursive: true });

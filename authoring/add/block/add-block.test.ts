@@ -40,7 +40,7 @@ it('shows what it would add, adds it, and is undone like any edit', async () => 
   await expect(addBlock(site, files, options)).rejects.toThrow(
     'The site already has a block type `baking-week`: blocks/baking-week.',
   );
-  new SiteEdits(site).undo();
+  await new SiteEdits(site).undo();
   expect(existsSync(schema)).toBe(false);
 });
 

@@ -51,7 +51,7 @@ export async function addBlock(
     Array.from(files, ([path, text]) => [`${OWN_BLOCKS}/${type}/${path}`, text] as const),
   );
   const block = await tryBlock(changes, judge);
-  if (!isDryRun) writeChanges(site, { about: `New block type ${type}`, changes });
+  if (!isDryRun) await writeChanges(site, { about: `New block type ${type}`, changes });
   const sizes = Array.from(changes, ([file, text]): [string, number] => [
     file,
     Buffer.byteLength(text),

@@ -16,7 +16,7 @@ cpSync(join(import.meta.dirname, '../../../tests/bad-content/good-site'), folder
 async function fixed(field: string): Promise<string> {
   const file = join(folder, 'pages/team.yaml');
   writeFileSync(file, `title: Team\n${field}\nblocks:\n  - { type: hero, title: Team }\n`);
-  fixFiles(folder, (await checkSite(openSite(folder))).problems);
+  await fixFiles(folder, (await checkSite(openSite(folder))).problems);
   const text = readFileSync(file, 'utf8');
   return text.slice(text.indexOf('\n') + 1, text.indexOf('\nblocks'));
 }
