@@ -15,10 +15,10 @@ import {
 import { Visitor } from '../../../test-support/gateway/visitor.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
+import { callSteadily } from '../steady-calls.ts';
 
 const CALLS_A_SECOND = 200;
 const VISITS = 60;
-const TICK_MILLISECONDS = 10;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -47,25 +47,19 @@ async function visit(client: Visitor, marker: string): Promise<{ isTaken: boolea
 }
 
 /** Tokens and inquiries by turns, each from somewhere else, until told to stop. */
-async function flood(port: number, token: string, signal: AbortSignal): Promise<number> {
-  const client = new Visitor(port, 50);
-  const started = performance.now();
-  let sent = 0;
-  while (!signal.aborted) {
-    const due = ((performance.now() - started) / 1000) * CALLS_A_SECOND;
-    for (; sent < due; sent += 1) {
+function flood(port: number, token: string, signal: AbortSignal): Promise<{ sent: number }> {
+  return callSteadily({
+    port,
+    callsASecond: CALLS_A_SECOND,
+    signal,
+    call: (client, number) => {
       const from = { 'x-forwarded-for': newAddress() };
       const bearer = { ...JSON_TYPE, ...from, authorization: `Bearer ${token}` };
-      const call =
-        sent % 2 === 0
-          ? client.post(TOKEN, { ...FORM, ...from }, CREDENTIALS)
-          : client.post(LEAD, bearer, JSON.stringify(inquiryAbout(`flood ${sent}`)));
-      call.catch(() => undefined);
-    }
-    await sleep(TICK_MILLISECONDS);
-  }
-  client.close();
-  return sent;
+      return number % 2 === 0
+        ? client.post(TOKEN, { ...FORM, ...from }, CREDENTIALS)
+        : client.post(LEAD, bearer, JSON.stringify(inquiryAbout(`flood ${number}`)));
+    },
+  });
 }
 
 export const fault: Fault = {
@@ -92,7 +86,7 @@ export const fault: Fault = {
       }
       const seen = await Promise.all(visits);
       end.abort();
-      const calls = await flooding;
+      const { sent } = await flooding;
       client.close();
       await gateway.stop();
       const file = join(folder, 'waiting.csv');
@@ -102,7 +96,7 @@ export const fault: Fault = {
       const slowest = Math.max(...seen.map(({ work }) => work));
       const proofs = seen.filter(({ work }) => work > 0).length;
       return {
-        seen: `${through} of ${VISITS} visitors through, ${held} held, ${proofs} with a proof of at most ${slowest.toFixed(0)} ms here; ${calls} calls of the flood`,
+        seen: `${through} of ${VISITS} visitors through, ${held} held, ${proofs} with a proof of at most ${slowest.toFixed(0)} ms here; ${sent} calls of the flood`,
         met: through / VISITS >= 0.95,
       };
     }),

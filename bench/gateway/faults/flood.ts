@@ -8,11 +8,11 @@ import {
   TOKEN,
 } from '../../../test-support/gateway/content/wire.ts';
 import { withFolder } from '../measure.ts';
+import { callSteadily } from '../steady-calls.ts';
 
 const NETWORKS = 200;
 const CALLS_A_SECOND = 2040;
 const SECONDS = 30;
-const TICK_MILLISECONDS = 10;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Both calls of the form, as a proxy passes them on from an address. */
@@ -37,29 +37,19 @@ async function sendLead(
   return json.success === true;
 }
 
-/** Floods until told to stop; resolves to the number of calls that were answered. */
-async function flood(port: number, token: string, signal: AbortSignal): Promise<number> {
-  const client = new Visitor(port, 50);
-  const started = performance.now();
-  let sent = 0;
-  let answered = 0;
-  while (!signal.aborted) {
-    const due = ((performance.now() - started) / 1000) * CALLS_A_SECOND;
-    for (; sent < due; sent += 1) {
-      const address = `10.${sent % NETWORKS}.1.${sent % 250}`;
-      const call =
-        sent % 2 === 0
-          ? client.post(TOKEN, { ...FORM, 'x-forwarded-for': address }, CREDENTIALS)
-          : sendLead(client, token, address, `flood ${sent}`);
-      call.then(
-        () => (answered += 1),
-        () => undefined,
-      );
-    }
-    await sleep(TICK_MILLISECONDS);
-  }
-  client.close();
-  return answered;
+/** Tokens and inquiries by turns, from a few networks, until told to stop. */
+function flood(port: number, token: string, signal: AbortSignal): Promise<{ answered: number }> {
+  return callSteadily({
+    port,
+    callsASecond: CALLS_A_SECOND,
+    signal,
+    call: (client, number) => {
+      const address = `10.${number % NETWORKS}.1.${number % 250}`;
+      return number % 2 === 0
+        ? client.post(TOKEN, { ...FORM, 'x-forwarded-for': address }, CREDENTIALS)
+        : sendLead(client, token, address, `flood ${number}`);
+    },
+  });
 }
 
 export const fault = {
@@ -84,7 +74,7 @@ export const fault = {
         await sleep(500);
       }
       end.abort();
-      const rate = (await flooding) / SECONDS;
+      const rate = (await flooding).answered / SECONDS;
       const through = (await Promise.all(visits)).filter(Boolean).length;
       client.close();
       await gateway.stop();
