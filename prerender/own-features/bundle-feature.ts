@@ -13,6 +13,9 @@ import type { FeatureModule } from '../../schema/own-features/own-feature.ts';
 import { NAME } from '../bundle/plugins/allowed-imports.ts';
 import { ENGINE } from '../paths.ts';
 
+/** The folder of a site's cache that takes them. */
+export const BUNDLES = 'features';
+
 /** What a feature imports its types from. */
 const FACE = `${NAME}/feature`;
 
@@ -35,7 +38,7 @@ export async function bundleFeature(
   root: string,
   cache: string,
 ): Promise<FeatureModule> {
-  const folder = join(cache, 'features');
+  const folder = join(cache, BUNDLES);
   const { code, map } = await compile(file, root, folder);
   const digest = digestOf(code);
   const path = join(folder, `${name}-${digest}.mjs`);

@@ -1,6 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadOwnFeatures } from './load-features.ts';
 
@@ -84,4 +93,21 @@ test('what somebody has packed into the cache is not loaded in its place', async
   writeFileSync(path, 'export default { data: () => 2 };');
   await load();
   expect(readFileSync(path, 'utf8')).toBe(code);
+});
+
+test('bundles of what is not a feature any more go after a day, and others stay', async () => {
+  rmSync(join(site, 'features/count.ts'));
+  const { features } = await load();
+  const cache = join(site, '.cache/features');
+  const age = (file: string, hours: number) => {
+    const time = Date.now() / 1000 - hours * 3600;
+    utimesSync(join(cache, file), time, time);
+  };
+  for (const file of readdirSync(cache)) age(file, 25);
+  write('.cache/features/new-2.mjs', '');
+  age('new-2.mjs', 23);
+  await load();
+  const kept = features.flatMap(({ path }) => [basename(path), `${basename(path)}.map`]);
+  expect(kept).not.toEqual([]);
+  expect(readdirSync(cache).toSorted()).toEqual([...kept, 'new-2.mjs'].toSorted());
 });

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
@@ -39,7 +39,7 @@ export async function loadOwnFeatures(site: string): Promise<{
   const { cache } = siteFolders(root);
   const { files, problems } = listFiles({ folder: root }, OWN_FEATURES);
   // Loaded by sites with features of their own only: the bundler takes longer than checking ten pages.
-  const { bundleFeature } = await import('./bundle-feature.ts');
+  const { bundleFeature, BUNDLES } = await import('./bundle-feature.ts');
   const features: OwnFeature[] = [];
   for (const file of files.filter((path) => FEATURE_FILE.test(path))) {
     try {
@@ -50,7 +50,21 @@ export async function loadOwnFeatures(site: string): Promise<{
       problems.push(error.diagnostic);
     }
   }
+  removeOld(join(cache, BUNDLES));
   return { features, problems };
+}
+
+/** How long a process that was started before may go on with the bundles of that time, in milliseconds: a day. */
+const KEPT = 24 * 60 * 60 * 1000;
+
+/** Removes bundles that are not features of the site any more; those that are have been written just now. */
+function removeOld(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const path of readdirSync(folder).map((name) => join(folder, name))) {
+    // Another process may remove it as well.
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > KEPT) rmSync(path, { force: true });
+  }
 }
 
 /**
