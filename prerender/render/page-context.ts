@@ -142,12 +142,19 @@ export function siteAt(
   { sites, languages }: Pick<PageContext, 'sites' | 'languages'>,
   route: string,
 ): SiteData {
-  return siteIn(sites, languageOf(languages, route));
+  return inLanguage(sites, languageOf(languages, route), ({ site }) => site.language);
 }
 
-/** What all pages of a language share; those of the main one where there is nothing in it. */
-export function siteIn(sites: InLanguages<SiteData>, language: string): SiteData {
-  return sites.find(({ site }) => site.language === language) ?? sites[0];
+/**
+ * That of a language, or of the main one where there is nothing in it.
+ * @param tagOf tells the language of each
+ */
+export function inLanguage<Value>(
+  values: InLanguages<Value>,
+  language: string,
+  tagOf: (value: Value) => string,
+): Value {
+  return values.find((value) => tagOf(value) === language) ?? values[0];
 }
 
 /** Makes something for each language. */

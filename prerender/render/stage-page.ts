@@ -8,7 +8,7 @@ import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import type { Content } from './data/page-data.ts';
 import { makePage, type PageTools } from './make-page.ts';
-import { type InLanguages, type PageContext, siteAt } from './page-context.ts';
+import { inLanguage, type InLanguages, type PageContext, siteAt } from './page-context.ts';
 import type { ServerEntry } from './server-entry.ts';
 
 /** What documents are rendered with, as plain data that can be handed to another thread. */
@@ -40,7 +40,11 @@ export async function stagePage(
 ): Promise<Omit<PageOutput, 'digest'>> {
   const { data, inHead, after } = makePage(content, page, tools);
   const site = siteAt(page, data.route);
-  const parts = partsOf(documents, site.site.language);
+  const parts = inLanguage(
+    documents,
+    site.site.language,
+    (document) => document.site.site.language,
+  );
   const body = renderBody();
   const announcement = server.renderAnnouncement(site);
   const document = renderDocument(parts, body, data.head, data, { announcement, inHead, after });
@@ -66,11 +70,6 @@ export async function stagePage(
       throw new Error(`The page ${data.route} could not be rendered. ${reason}`, { cause: error });
     }
   }
-}
-
-/** What the documents of a language are made of. */
-function partsOf(documents: InLanguages<DocumentParts>, language: string): DocumentParts {
-  return documents.find(({ site }) => site.site.language === language) ?? documents[0];
 }
 
 /** @returns the size of the file itself in bytes */

@@ -5,7 +5,7 @@ import { cachedFile } from '../../cache/cached-file.ts';
 import { fileAt } from '../../output/media-urls.ts';
 import type { SiteFolders } from '../../paths.ts';
 import { shareImageOf } from '../../pictures/pictures.ts';
-import type { PageAssets, SiteContent } from '../../render/page-context.ts';
+import { inLanguage, type PageAssets, type SiteContent } from '../../render/page-context.ts';
 import { cardLook } from '../../share-cards/card-look.ts';
 import { drawCard } from '../../share-cards/card-picture.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
@@ -36,7 +36,7 @@ export class ShareImages {
     { media, palette }: { media: ReadonlySet<string>; palette: Palette },
   ): Promise<Images> {
     const language = languageOf(languages, route);
-    const local = sites.find((one) => one.language === language) ?? sites[0];
+    const local = inLanguage(sites, language, (one) => one.language);
     // The fallback of a page that is not translated is in the main language as a whole.
     const site = route in languages.fallbacks ? sites[0] : local;
     const name = page.shareImage ?? local.shareImage;

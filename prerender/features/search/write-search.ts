@@ -9,7 +9,7 @@ import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { LastBuild } from '../../records.ts';
 import type { IndexedText, PageOutput } from '../../../schema/generated/data.d.ts';
 import type { OutputDir } from '../../output/output-dir.ts';
-import { siteIn } from '../../render/page-context.ts';
+import { inLanguage } from '../../render/page-context.ts';
 import { type RenderContext, stagePage, type StageTools } from '../../render/stage-page.ts';
 import type { MadePages } from '../../pipeline/feature.ts';
 import { indexFiles } from './index-files.ts';
@@ -60,7 +60,7 @@ export async function writeSearch(
   for (const [language, address] of lists) {
     const file = `pages${address}.yaml`;
     const folder = `${address.slice(1)}/`;
-    const local = siteIn(sites, language);
+    const local = inLanguage(sites, language, ({ site: own }) => own.language);
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
     function* indexed(): Generator<[route: string, terms: IndexedText]> {
       for (const { file: of, index: said } of own.toSorted(byRoute)) {
