@@ -24,6 +24,7 @@ import { FEATURES } from './features.ts';
 import type { CheckedPage } from './model/rule.ts';
 import { GOOD_PAGE_RULES, PAGE_RULES } from './rules.ts';
 import { dropCaused } from './rules/drop-caused.ts';
+import { findSplitQuotes } from './rules/file/split-quotes.ts';
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
@@ -83,6 +84,7 @@ function pageForRules(
     ...yaml,
     data,
     texts,
+    splitQuotes: findSplitQuotes(yaml, texts),
     references,
     unresolved,
     route: routeOf(yaml.file),

@@ -13,6 +13,7 @@ import { type References, resolveReferences } from './model/references.ts';
 import type { SiteContext } from './model/context.ts';
 import { collectTexts } from './collect-texts.ts';
 import { dropCaused } from './rules/drop-caused.ts';
+import { findSplitQuotes } from './rules/file/split-quotes.ts';
 import { FILE_RULES } from './rules/file-rules.ts';
 import type { CheckedFile, FileRule } from './model/rule.ts';
 
@@ -51,6 +52,7 @@ export function checkSharedFile(
     references,
     data,
     texts,
+    splitQuotes: findSplitQuotes(yaml, texts),
     unresolved,
     // It is on any page, so of their places it can only count on those all have.
     anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),

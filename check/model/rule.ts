@@ -14,6 +14,8 @@ import type { HiddenPages, Publication } from './publication.ts';
 export interface CheckedFile extends SiteContext, YamlFile {
   data: unknown;
   texts: readonly Text[];
+  /** Texts of lists in `[ ]` that only together are in curly quotes, part by part. */
+  splitQuotes: readonly (readonly Text[])[];
   /** References that site.yaml does not define. */
   unresolved: readonly Finding[];
   /** The places of a page, without the # sign; of this file without an address. Nothing if they are not known. */

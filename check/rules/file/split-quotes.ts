@@ -3,16 +3,15 @@ import { insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quoted } from '../../diagnostics/quote.ts';
 import type { YamlFile } from '../../diagnostics/yaml-file.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 import { isBehindComma } from './is-behind-comma.ts';
-
-type File = YamlFile & { texts: readonly Text[] };
 
 /**
  * Warns of a text in curly quotes in `[ ]` that a comma splits, as in `[“One day, one price”, Results]`: YAML knows
  * straight quotes only.
  */
-export function warnAboutSplitQuotes(file: File): Finding[] {
-  return splitQuotes(file).flatMap((parts) => {
+export function warnAboutSplitQuotes({ splitQuotes }: Pick<CheckedFile, 'splitQuotes'>): Finding[] {
+  return splitQuotes.flatMap((parts) => {
     const [first] = parts;
     if (!first) return [];
     return {
@@ -26,9 +25,8 @@ export function warnAboutSplitQuotes(file: File): Finding[] {
 }
 
 /** The texts of lists in `[ ]` that only together are in curly quotes, part by part. */
-export function splitQuotes(file: File): Text[][] {
-  const { source, texts } = file;
-  if (!source.text.includes('[')) return [];
+export function findSplitQuotes(file: YamlFile, texts: readonly Text[]): Text[][] {
+  if (!file.source.text.includes('[')) return [];
   const found: Text[][] = [];
   for (let at = 0; at < texts.length; at++) {
     const parts = partsFrom(texts, at);

@@ -2,8 +2,8 @@ import type { Text } from '../../collect-texts.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quoted } from '../../diagnostics/quote.ts';
 import type { YamlFile } from '../../diagnostics/yaml-file.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 import { isBehindComma } from './is-behind-comma.ts';
-import { splitQuotes } from './split-quotes.ts';
 
 /** Texts of people, and not names of something or words of a fixed form. */
 const FREE_FORMATS: readonly (string | undefined)[] = [undefined, 'inline-markup'];
@@ -15,10 +15,12 @@ const NAME = /^(\p{Ll}+\p{Lu}|\S+[@.]\S)/u;
  * Warns of a text in `[ ]` that begins in lower case behind a comma, as in `[One person, A date, that holds]`: the comma
  * has split one text into two, which nobody sees in the file. Quotes say that it is meant.
  */
-export function warnAboutSplitTexts(yaml: YamlFile & { texts: readonly Text[] }): Finding[] {
-  const { texts } = yaml;
+export function warnAboutSplitTexts(
+  yaml: Pick<CheckedFile, 'texts' | 'splitQuotes' | keyof YamlFile>,
+): Finding[] {
+  const { texts, splitQuotes } = yaml;
   if (!yaml.source.text.includes('[')) return [];
-  const inQuotes = new Set(splitQuotes(yaml).flat());
+  const inQuotes = new Set(splitQuotes.flat());
   return texts.flatMap((entry, at): Finding[] => {
     const before = texts[at - 1];
     if (!before || inQuotes.has(entry) || !mayBeSplit(before, entry) || !isBehindComma(yaml, entry))

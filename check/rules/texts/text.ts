@@ -12,7 +12,6 @@ import { explainCurlyQuotes, insideCurlyQuotes } from '../../diagnostics/curly-q
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { inPlainCharacters } from '../../diagnostics/look-alikes.ts';
 import { type OwnAddressContext, warnAboutAddress } from '../../indexes/link-warnings.ts';
-import { splitQuotes } from '../file/split-quotes.ts';
 import { warnAboutLength } from './wording/length.ts';
 import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
@@ -31,7 +30,6 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 import { type DiagnosticCode, type Mistake, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 import type { CheckedFile } from '../../model/rule.ts';
-import type { YamlFile } from '../../diagnostics/yaml-file.ts';
 
 /** What the check of texts has to know of the site. */
 export interface TextContext
@@ -51,16 +49,16 @@ export interface TextContext
 
 /** All texts of a file, and what they are judged by. */
 interface CheckedTexts
-  extends TextContext, Pick<CheckedFile, 'texts' | 'unresolved' | keyof YamlFile> {}
+  extends TextContext, Pick<CheckedFile, 'texts' | 'splitQuotes' | 'unresolved'> {}
 
 /**
  * A text with an unknown reference is not judged further: nobody knows what it will say. Neither are the parts of one
  * whose quotes a comma has parted, which is said by itself.
  */
 export function checkTexts(file: CheckedTexts): Finding[] {
-  const { texts, unresolved } = file;
+  const { texts, splitQuotes, unresolved } = file;
   const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
-  const parts = new Set(splitQuotes(file).flat());
+  const parts = new Set(splitQuotes.flat());
   return texts
     .filter((text) => !parts.has(text))
     .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
