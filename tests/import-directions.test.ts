@@ -54,7 +54,7 @@ test('imports follow the arrows between the rooms', () => {
       .map((target) => `${file} imports ${target}`);
   });
   expect(files.length).toBeGreaterThan(100);
-  expect(wrong).toEqual([]);
+  expect(wrong, 'prerender/engine/parts.json lists what a folder may import').toEqual([]);
 });
 
 test('imports inside the renderer point from the whole to the parts', () => {
@@ -79,7 +79,28 @@ test.each(SEPARATE)('the folders of %s import nothing of one another', (folder) 
       .filter((target) => partOf(file) && partOf(target) && partOf(file) !== partOf(target))
       .map((target) => `${file} imports ${target}`),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong, 'what several need goes into a folder beside them, such as check/model').toEqual(
+    [],
+  );
+});
+
+/** Folders whose files are all imported: in the others programs start some, and Vite finds blocks by their folder. */
+const IMPORTED = /^(schema|theme|check|prerender|edit|authoring|server|budget)\//;
+
+/** Declarations of what has no types, and what a thread starts with. */
+const NOT_IMPORTED = /\.d\.ts$|-worker\.ts$/;
+
+test('every file is imported, so that no rule, feature or host is missing in its list', () => {
+  const imported = new Set(
+    [...files, ...['tools', 'bench'].flatMap(sourceFiles)].flatMap(importsOf),
+  );
+  const unused = files.filter(
+    (file) => IMPORTED.test(file) && !NOT_IMPORTED.test(file) && !imported.has(file),
+  );
+  expect(
+    unused,
+    'a rule goes into check/rules.ts, a feature into check/features.ts or prerender/features.ts, a host into HOST_WRITERS',
+  ).toEqual([]);
 });
 
 /** Every circle that a walk along the arrows of a graph meets. */
