@@ -70,7 +70,7 @@ function translationsOf({ context, pageFiles, forms }: OpenedSite): Translation[
   return [...ofPages, ...ofForms];
 }
 
-/** Whether a file is the one that is named, lies in that folder, or is in that language. */
+/** Whether a file is the one that is named, is in that folder, or is in that language. */
 function isMeant(file: string, name: string): boolean {
   const folder = folderOf(name);
   return (

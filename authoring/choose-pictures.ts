@@ -1,4 +1,4 @@
-/** Where to look for a picture that can stand in on a new page. */
+/** Where to look for a picture that can be used on a new page. */
 export interface PictureOptions {
   route: string;
   /** Folders of media/ that fit, the best one first. */

@@ -39,7 +39,7 @@ export function listKindLanguages(): string[] {
  * All kinds of the engine in alphabetical order, and behind them those of a site.
  * @param language of the site, such as de-AT; where there are no kinds in it they are English
  * @param site its folder
- * @throws if a kind of the site has the name of one of the engine, or is no kind
+ * @throws if a kind of the site has the name of one of the engine, or is not a kind
  */
 export function listKinds(language = ENGLISH, site?: string): Kind[] {
   const [base = ENGLISH] = language.split('-');
@@ -78,7 +78,7 @@ export function findKind(name: string, language: string, site: string): Kind {
   throw new Error(`There is no page template \`${name}\`. ${advice}`);
 }
 
-/** What is the same in all languages stands in the English file. */
+/** What is the same in all languages is in the English file. */
 function readKind(file: string, language: string): Kind {
   const ofAll = readParts(join(folder, ENGLISH, file)).head;
   const { head, page } = readParts(join(folder, language, file));

@@ -7,7 +7,7 @@ import { listKindLanguages, listKinds } from './kinds.ts';
 /** `$title` of a template, `{name}` of site.yaml: what is there differs from page to page. */
 const VALUE = /\$[a-z]+|\{[^{}]*\}/;
 
-/** In characters. What is shorter beside a value, such as `mailto:`, is on finished pages, too. */
+/** In characters. What is shorter next to a value, such as `mailto:`, is on finished pages, too. */
 const LEAST_PIECE = 20;
 
 /** What templates say only for a writer to replace it. */

@@ -77,7 +77,7 @@ export async function planItem(opened: OpenedSite, options: AddOptions): Promise
   return { list, line, toFill, ...(isShown && { picture }), about, changes };
 }
 
-/** A picture that the site has already, best one that lies near those of the list. */
+/** A picture that the site has already, best one that is near those of the list. */
 function pictureFor(opened: OpenedSite, { route, items }: AddableList): string {
   const site = siteOf(asIfComplete(opened));
   const folders = items.flatMap((item) => {

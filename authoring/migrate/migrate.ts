@@ -27,7 +27,7 @@ export interface Migrated {
 
 /**
  * Brings a site that was written for an earlier version of the schema to the present one: a step in the journal of edits,
- * so it can be undone. A site that is of the present version stays as it is. A file that is no YAML is left to the check.
+ * so it can be undone. A site that is of the present version stays as it is. A file that is not YAML is left to the check.
  *
  * @param isDryRun whether only to find out what would change
  * @throws if the site is of a later version

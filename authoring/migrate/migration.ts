@@ -1,6 +1,6 @@
 import type { Operation } from '../../edit/operation.ts';
 
-/** What becomes of a file, and the files that come beside it, by path from the site folder. */
+/** What becomes of a file, and the files that come next to it, by path from the site folder. */
 export interface Steps {
   operations: Operation[];
   files?: Record<string, string>;

@@ -58,7 +58,7 @@ export async function planRenaming(
   return { pages, ...(await planMoves(opened, plan)) };
 }
 
-/** Whether a page was published at an address which has none now, and stands at the new one already. */
+/** Whether a page was published at an address which has none now, and is at the new one already. */
 function isMovedByHand(opened: OpenedSite, from: PageName, to: PageName): boolean {
   const pages = ownPages(opened);
   return !pages.has(from.route) && pages.has(to.route) && opened.ledger.has(from.route);

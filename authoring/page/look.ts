@@ -38,7 +38,7 @@ export function listPages(
 /**
  * A page, a form or site.yaml: `content` is the text of the file, `data` what it says, or nothing if it cannot be read.
  *
- * @throws for a name that is no page, with what was probably meant
+ * @throws for a name that is not a page, with what was probably meant
  */
 export function readPage(
   folder: string,

@@ -52,7 +52,7 @@ type Change = (
   schema: FieldSchema,
 ) => object | undefined;
 
-/** Eight kinds of mistake that can be made with a field; nothing where one of them is none. */
+/** Eight kinds of mistake that can be made with a field; nothing where one of them is not one. */
 const MISTAKES: Readonly<Record<string, Change>> = {
   'left out': ({ ...holder }, name) => {
     delete holder[name];

@@ -58,7 +58,7 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
     (await checkSite(openSite(folder, { unsaved }))).problems;
   const found = changed.length === 0 ? [] : await check(after);
   const elsewhere = found.some(({ file }) => !after.has(file));
-  // What other files had before is none of this; it takes a second check, where there is any.
+  // What other files had before is not part of this; it takes a second check, where there is any.
   const known = keysOf(elsewhere ? await check(new Map()) : []);
   return {
     changes: changed.map(([file, text]) => ({

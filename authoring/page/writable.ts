@@ -1,6 +1,6 @@
 import { isEditable } from '../../edit/journal/editable.ts';
 
-/** What may be written beside site.yaml: no code, and nothing that commands alone write. */
+/** What may be written next to site.yaml: no code, and nothing that commands alone write. */
 const FOLDERS = ['pages', 'forms', 'media'];
 
 /**

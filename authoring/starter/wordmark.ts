@@ -13,7 +13,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const USUAL_WIDTH = 0.56;
 
 /**
- * The logo of a new site: the mark of the starter, and the name beside it in the letters of the page it is shown on.
+ * The logo of a new site: the mark of the starter, and the name next to it in the letters of the page it is shown on.
  *
  * @param mark the drawing of the mark, 40 by 40
  * @returns the drawing, and its width in pixels where it is 40 high

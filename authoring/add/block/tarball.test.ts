@@ -9,7 +9,7 @@ import { readTarball } from './tarball.ts';
 
 const BLOCK = ['package/schema.json', 'package/index.tsx'];
 
-/** A tarball of a block, and of one more entry that is no part of any. */
+/** A tarball of a block, and of one more entry that is not part of any. */
 async function packedWith(
   { name, ...more }: Partial<TarHeader> & { name: string },
   body = '{}',

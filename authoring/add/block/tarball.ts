@@ -15,7 +15,7 @@ const ELSEWHERE = /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i;
  * The texts of all files in a tarball, by their paths in it. Nothing is written anywhere.
  * @param bytes as `npm pack` writes them
  * @param from what to call the tarball in an error
- * @throws where it is none, is too large, or holds what only harms: paths that lead elsewhere, links, devices
+ * @throws where it is not one, is too large, or holds what only harms: paths that lead elsewhere, links, devices
  */
 export async function readTarball(bytes: Uint8Array, from: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
