@@ -8,7 +8,7 @@ import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { type ShowProgress, silently } from '../prerender/progress.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../check/model/context.ts';
-import { checkSite as checkPages } from '../check/check-site.ts';
+import { type CheckedSite, checkSite as checkPages } from '../check/check-site.ts';
 import { openWholeSite } from './open-whole-site.ts';
 
 export interface CheckOptions {
@@ -53,18 +53,28 @@ async function checkIn(
   folders: SiteFolders,
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const { files = [], asOf, host, workers, showProgress = silently } = options;
+  const { files = [], asOf, host, showProgress } = options;
   const opened = await openWholeSite(site, folders, { asOf, host }, showProgress);
   if (files.length > 0) return checkFiles(opened, files);
+  const { problems } = await checkOpened(opened, folders, options);
+  return { problems, pages: opened.pageFiles.length };
+}
+
+/** Checks all of an opened site, with what earlier runs have kept, in several threads where it has many pages. */
+export async function checkOpened(
+  opened: OpenedSite,
+  folders: SiteFolders,
+  { workers, showProgress = silently }: Pick<CheckOptions, 'workers' | 'showProgress'>,
+): Promise<CheckedSite> {
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);
   const program = readEngineBundle(engine)?.pageWorker;
   const onProgress = showProgress('Checking pages');
-  const { problems } = await withPageRunner(opened.context, { workers, program }, (runner) =>
+  const checked = await withPageRunner(opened.context, { workers, program }, (runner) =>
     checkPages(opened, { cache, run: (pages) => runner.check(pages, onProgress) }),
   );
   cache.save();
-  return { problems, pages: opened.pageFiles.length };
+  return checked;
 }
 
 /** Only what is in the files and folders given; nothing about the site as a whole, unless site.yaml cannot be read. */

@@ -15,6 +15,12 @@ export const GUIDES: Readonly<
     title: 'Commands',
     description: 'Every command: to write and check pages, to build, publish and serve a site.',
   },
+  'docs/changes.md': {
+    route: '/changes',
+    title: 'Review changes',
+    description:
+      'A report of what visitors would notice between two states of a site, in words, for a pull request.',
+  },
   'docs/blocks-of-your-own.md': {
     route: '/own-blocks',
     title: 'Blocks of your own',

@@ -123,6 +123,16 @@ export interface Data {
   BundleIndex: BundleIndex;
   BundleMessage: BundleMessage;
   PackageFolders: PackageFolders;
+  Changes: Changes;
+  PageChange: PageChange;
+  FieldChange: FieldChange;
+  SharedChange: SharedChange;
+  UnreadableFile: UnreadableFile;
+  Meaning: Meaning;
+  FoundProblem: FoundProblem;
+  HeavierPage: HeavierPage;
+  OutdatedTranslation: OutdatedTranslation;
+  ReportWords: ReportWords;
   Forms: Forms;
   Schedule: Schedule;
   Serving: Serving;
@@ -289,6 +299,265 @@ export interface OptionalSheets {
 export interface BundleIndex {
   bundle: Bundle;
   files: string[];
+}
+/**
+ * What is different between two states of a site, for people who look at its pages.
+ */
+export interface Changes {
+  /**
+   * Of this answer; another number is another format.
+   */
+  format: 1;
+  /**
+   * What the old state is called, such as HEAD.
+   */
+  before: string;
+  /**
+   * What the new state is called; nothing for the folder as it is.
+   */
+  after?: string;
+  /**
+   * Pages that differ, by address.
+   */
+  pages: PageChange[];
+  /**
+   * What differs in site.yaml, forms, pictures and other files that several pages show.
+   */
+  shared: SharedChange[];
+  /**
+   * Files in which only comments and formatting differ.
+   */
+  unseen: string[];
+  /**
+   * Files that are compared with nothing, because one of their states cannot be read.
+   */
+  unreadable: UnreadableFile[];
+  meaning: Meaning;
+}
+/**
+ * A page that differs.
+ */
+export interface PageChange {
+  /**
+   * Its address; of a removed page, the old one.
+   */
+  route: string;
+  /**
+   * From the folder of the site.
+   */
+  file: string;
+  /**
+   * In the browser tab.
+   */
+  title: string;
+  /**
+   * Renamed pages are in the same folder, moved ones in another.
+   */
+  kind: 'added' | 'removed' | 'moved' | 'renamed' | 'changed';
+  /**
+   * The former address of a moved or renamed page.
+   */
+  from?: string;
+  /**
+   * Of a page that visitors do not find in one of the states, because of draft, publishAt or unpublishAt.
+   */
+  visibility?: 'appears' | 'disappears' | 'hidden';
+  /**
+   * Of a moved or renamed page: whether its former address leads to it.
+   */
+  redirected?: boolean;
+  /**
+   * Pages whose links have followed this one to its new address, and differ in nothing else there.
+   */
+  followed?: string[];
+  /**
+   * In the order of the page. An added or removed page has one, with all that it says.
+   */
+  changes: FieldChange[];
+}
+/**
+ * A field, an entry of a list or a block that differs.
+ */
+export interface FieldChange {
+  kind: 'added' | 'removed' | 'changed' | 'moved' | 'renamed';
+  /**
+   * The names of block, entry and field, from the top of the page.
+   */
+  place: string[];
+  /**
+   * Where it was, as a JSON Pointer; nothing of what was added.
+   */
+  from?: string;
+  /**
+   * Where it is; nothing of what was removed.
+   */
+  path?: string;
+  /**
+   * What its value is.
+   */
+  sort: 'text' | 'long-text' | 'link' | 'picture' | 'icon' | 'date' | 'setting' | 'group';
+  /**
+   * Whether only machines and editors see it: search engines, screen readers, mail servers.
+   */
+  unseen: boolean;
+  /**
+   * As words: of a group, a line for each field.
+   */
+  before?: string;
+  /**
+   * As words: of a group, a line for each field.
+   */
+  after?: string;
+}
+/**
+ * Something that is written once and shown on several pages.
+ */
+export interface SharedChange {
+  /**
+   * From the folder of the site.
+   */
+  file: string;
+  area: 'site' | 'form' | 'picture' | 'download' | 'block' | 'feature';
+  change: FieldChange;
+  /**
+   * Whether it shows on every page.
+   */
+  everyPage: boolean;
+  /**
+   * Addresses of the pages where it shows; none if that is every page.
+   */
+  pages: string[];
+}
+/**
+ * A file that cannot be compared.
+ */
+export interface UnreadableFile {
+  /**
+   * From the folder of the site.
+   */
+  file: string;
+  side: 'before' | 'after';
+  /**
+   * Counts from 1.
+   */
+  line?: number;
+  /**
+   * Why it cannot be read.
+   */
+  message: string;
+}
+/**
+ * What follows from the changes.
+ */
+export interface Meaning {
+  /**
+   * Problems that the check finds only in the new state.
+   */
+  made: FoundProblem[];
+  /**
+   * Problems that it finds only in the old state.
+   */
+  mended: FoundProblem[];
+  /**
+   * Published addresses that nothing answers for any more.
+   */
+  lost: string[];
+  /**
+   * Pages that weigh more than their limit, and did not before.
+   */
+  heavier: HeavierPage[];
+  /**
+   * Colors that have become too weak to read on their grounds, in sentences.
+   */
+  weaker: string[];
+  /**
+   * Translations whose originals have changed.
+   */
+  outdated: OutdatedTranslation[];
+}
+/**
+ * A problem of one state.
+ */
+export interface FoundProblem {
+  severity: 'error' | 'warning';
+  id: string;
+  file: string;
+  line: number;
+  message: string;
+}
+/**
+ * A page over a limit of its weight.
+ */
+export interface HeavierPage {
+  route: string;
+  /**
+   * How much of what is over which limit.
+   */
+  message: string;
+}
+/**
+ * A translation that says what its original said before.
+ */
+export interface OutdatedTranslation {
+  /**
+   * Of the translation.
+   */
+  file: string;
+  message: string;
+}
+/**
+ * The words of a report of changes in one language; {names} in braces are filled in.
+ */
+export interface ReportWords {
+  heading: string;
+  compared: string;
+  nothing: string;
+  pages: string;
+  shared: string;
+  meaning: string;
+  pageAdded: string;
+  pageRemoved: string;
+  pageChanged: string;
+  pageMoved: string;
+  pageRenamed: string;
+  sameContent: string;
+  redirected: string;
+  notRedirected: string;
+  followed: string;
+  appears: string;
+  disappears: string;
+  hidden: string;
+  added: string;
+  removed: string;
+  changed: string;
+  moved: string;
+  renamed: string;
+  before: string;
+  after: string;
+  unseen: string;
+  everyPage: string;
+  shownOn: string;
+  leftOut: string;
+  onlyFormatting: string;
+  unreadable: string;
+  unreadableBefore: string;
+  unreadableAfter: string;
+  made: string;
+  mended: string;
+  lost: string;
+  heavier: string;
+  weaker: string;
+  light: string;
+  dark: string;
+  outdated: string;
+  picture: string;
+  outlined: string;
+  showAll: string;
+  cut: string;
+  yes: string;
+  no: string;
+  empty: string;
+  folder: string;
 }
 /**
  * Forms by name, with where the answers go. They contain no secrets.

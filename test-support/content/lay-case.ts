@@ -63,11 +63,11 @@ function pathsOf(name: string, below = '.'): string[] {
  */
 export async function openCase(
   site: string,
-  decoded: Pick<OpenOptions, 'pictures' | 'fonts'>,
+  options: Pick<OpenOptions, 'pictures' | 'fonts' | 'asOf'>,
 ): Promise<OpenedSite> {
   const hostFile = join(site, 'host.txt');
   return openSite(site, {
-    ...decoded,
+    ...options,
     componentNames: listBlockTypes(),
     blockFaults: await findBlockFaults(site),
     ownFeatures: await loadOwnFeatures(site),

@@ -1,0 +1,92 @@
+import type { Changes, FieldChange, PageChange } from '../../schema/generated/data.d.ts';
+import { meaningOf } from './meaning.ts';
+import { comparePages, type TwoStates } from './page-changes.ts';
+import { compareShared } from './shared-changes.ts';
+
+/** How the two states are called in the report, such as HEAD. */
+export interface Labels {
+  before: string;
+  /** Nothing for the folder as it is. */
+  after?: string;
+}
+
+/** What is different between two states of a site, for people who look at its pages: in words, without pictures. */
+export function changesBetween(states: TwoStates, labels: Labels): Changes {
+  const compared = comparePages(states);
+  const { shared, ...others } = compareShared(states);
+  const moves = new Map(
+    compared.pages.flatMap(({ from, route }) => (from === undefined ? [] : [[from, route]])),
+  );
+  const { pages, followed } = withoutFollowed(compared.pages, moves);
+  const isOfMove = ({ from, path, before, after, place }: FieldChange): boolean => {
+    const old = place[1];
+    const to = old === undefined ? undefined : moves.get(old);
+    return (
+      (from === undefined &&
+        path?.startsWith('/redirects/') === true &&
+        after === to &&
+        to !== undefined) ||
+      hasFollowed({ before, after }, moves)
+    );
+  };
+  const meaning = meaningOf(states, pages);
+  return {
+    format: 1,
+    ...labels,
+    pages: pages.map((page) => {
+      const redirected = shared.some(
+        ({ change }) =>
+          page.from !== undefined && change.place[1] === page.from && isOfMove(change),
+      );
+      const links = followed.get(page.from ?? '');
+      return {
+        ...page,
+        ...(page.from !== undefined && { redirected }),
+        ...(links && { followed: [...links] }),
+      };
+    }),
+    shared: shared.filter(({ change }) => !isOfMove(change)),
+    // What is left out of a file may differ, and is not to be told.
+    unseen: states.after.publishedOnly ? [] : [...compared.unseen, ...others.unseen],
+    unreadable: [...compared.unreadable, ...others.unreadable],
+    meaning: { ...meaning, heavier: [] },
+  };
+}
+
+/** Pages without the links that have only followed a page to its new address, and which pages those were on. */
+function withoutFollowed(
+  pages: readonly PageChange[],
+  moves: ReadonlyMap<string, string>,
+): { pages: PageChange[]; followed: ReadonlyMap<string, ReadonlySet<string>> } {
+  const followed = new Map<string, Set<string>>();
+  const left = pages.map((page) => ({
+    ...page,
+    changes: page.changes.filter(({ kind, before, after }) => {
+      if (kind !== 'changed' || !hasFollowed({ before, after }, moves)) return true;
+      for (const old of moves.keys())
+        if (before !== undefined && follow(before, new Map([[old, '']])) !== before)
+          followed.set(old, (followed.get(old) ?? new Set()).add(page.route));
+      return false;
+    }),
+  }));
+  return {
+    pages: left.filter(({ kind, changes }) => kind !== 'changed' || changes.length > 0),
+    followed,
+  };
+}
+
+/** Whether a value differs in nothing but links that lead to where a page is now. */
+function hasFollowed(
+  { before, after }: Pick<FieldChange, 'before' | 'after'>,
+  moves: ReadonlyMap<string, string>,
+): boolean {
+  return before !== undefined && before !== after && follow(before, moves) === after;
+}
+
+/** A text, or an address, with links to pages that have moved led to where they are now. */
+function follow(text: string, moves: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/(^|\]\()(\/[^\s#)]*)/g, (all, start: string, route: string) => {
+    const to = moves.get(route);
+    return to === undefined ? all : `${start}${to}`;
+  });
+}

@@ -1,0 +1,38 @@
+import { toPointer } from '../../edit/pointer.ts';
+import type { FieldChange } from '../../schema/generated/data.d.ts';
+import { type Difference, differences } from './differences.ts';
+import { placeNames } from './place-names.ts';
+import { type FileState, isUnseen, sortOf, wordsOf } from './value-words.ts';
+
+/**
+ * What differs between two states of a file, in words and in the order of the new one. What only refers to its words in
+ * another way, and says the same, does not.
+ *
+ * @param file from the folder of the site
+ */
+export function fieldChanges(file: string, before: FileState, after: FileState): FieldChange[] {
+  return differences(before.data, after.data, after.schema)
+    .map((difference) => toChange(file, difference, { before, after }))
+    .filter(({ kind, before: old, after: fresh }) => kind !== 'changed' || old !== fresh);
+}
+
+function toChange(
+  file: string,
+  { kind, from, path, schema, ...values }: Difference,
+  { before, after }: { before: FileState; after: FileState },
+): FieldChange {
+  const isGone = path === undefined;
+  const place = isGone ? (from ?? []) : path;
+  const state = isGone ? before : after;
+  return {
+    kind,
+    place: placeNames(state.data, place, state.schema),
+    ...(from && { from: toPointer(from) }),
+    ...(path && { path: toPointer(path) }),
+    sort: sortOf(isGone ? values.before : values.after, schema),
+    // Whatever refers to it shows the same.
+    unseen: kind === 'renamed' || isUnseen(file, place),
+    ...(from && kind !== 'moved' && { before: wordsOf(values.before, from, before) }),
+    ...(path && kind !== 'moved' && { after: wordsOf(values.after, path, after) }),
+  };
+}

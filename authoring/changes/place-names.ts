@@ -1,0 +1,74 @@
+import type { DataPath } from '../../edit/pointer.ts';
+import { valueAt } from '../../edit/pointer.ts';
+import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
+import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { isRecord } from '../../schema/is-record.ts';
+
+/** What names an entry to people, the best first. */
+const NAMES = ['heading', 'title', 'name', 'label', 'question', 'quote', 'caption'];
+
+/** The longest name of an entry in characters; it is there to find the entry, not to be read. */
+const LONGEST_NAME = 50;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * What people call the place of a value, from the top of its file, such as Cards “What we do”, Card 3 “Audits”, Title.
+ *
+ * @param data of the state that the path is of
+ */
+export function placeNames(data: unknown, path: DataPath, schema: FileSchema): string[] {
+  const names: string[] = [];
+  for (const [depth, step] of path.entries()) {
+    const here = path.slice(0, depth + 1);
+    if (typeof step === 'number')
+      names.push(
+        depth === 1 && schema.blocks && path[0] === 'blocks'
+          ? nameOfBlock(data, step, schema)
+          : nameOfEntry(data, here, schema),
+      );
+    // A list of which an entry is named is named by it.
+    else if (typeof path[depth + 1] !== 'number')
+      names.push(nameOfField(data, here, schema) ?? step);
+  }
+  return names;
+}
+
+/** Nothing for a field whose name authors have chosen, such as a fact: that is what they call it. */
+function nameOfField(data: unknown, path: DataPath, schema: FileSchema): string | undefined {
+  const holder = schemaOfValue(schema, data, path.slice(0, -1), valueAt(data, path.slice(0, -1)));
+  const isChosen = !Object.hasOwn(holder?.properties ?? {}, path.at(-1) ?? '');
+  return isChosen ? undefined : schemaOfValue(schema, data, path, valueAt(data, path))?.title;
+}
+
+/** By its type; by its heading or place as well where the page has several of that type. */
+function nameOfBlock(data: unknown, index: number, { blocks }: FileSchema): string {
+  const all = blocksOf(data);
+  const type = blockType(all[index]);
+  const title = blocks?.get(type)?.schema.title ?? type;
+  if (all.filter((block) => blockType(block) === type).length < 2) return title;
+  return `${title} ${inQuotes(titleOf(all[index])) || `(block ${index + 1})`}`;
+}
+
+function nameOfEntry(data: unknown, path: DataPath, schema: FileSchema): string {
+  const value = valueAt(data, path);
+  const own = schemaOfValue(schema, data, path, value);
+  const list = path.slice(0, -1);
+  const position = Number(path.at(-1)) + 1;
+  const name = own?.title ?? schemaOfValue(schema, data, list, [])?.title ?? String(list.at(-1));
+  const quoted = isRecord(value) ? inQuotes(titleOf(value)) : '';
+  return `${name} ${position}${quoted && ` ${quoted}`}`;
+}
+
+/** What an entry is called by its own words; nothing if it has none for that. */
+function titleOf(value: unknown): string {
+  if (!isRecord(value)) return '';
+  return NAMES.map((name) => value[name]).find((text) => typeof text === 'string') ?? '';
+}
+
+function inQuotes(words: string): string {
+  if (words === '') return '';
+  const characters = Array.from(letters.segment(words), ({ segment }) => segment);
+  const short = characters.slice(0, LONGEST_NAME).join('').trimEnd();
+  return `“${short}${characters.length > LONGEST_NAME ? '…' : ''}”`;
+}

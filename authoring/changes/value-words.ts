@@ -1,0 +1,122 @@
+import type { DataPath } from '../../edit/pointer.ts';
+import type { FileSchema } from '../../edit/fit-schema.ts';
+import { type References, resolveReferences } from '../../check/model/references.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import type { FieldChange } from '../../schema/generated/data.d.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { placeNames } from './place-names.ts';
+
+/** One state of a file: what its values are called and refer to. */
+export interface FileState {
+  data: unknown;
+  schema: FileSchema;
+  /** What stands for `{facts.years}` and the like in this state. */
+  references: References | undefined;
+}
+
+const SORTS = new Map<string | undefined, FieldChange['sort']>([
+  ['markdown', 'long-text'],
+  ['link', 'link'],
+  ['media', 'picture'],
+  ['share-image', 'picture'],
+  ['favicon', 'picture'],
+  ['icon', 'icon'],
+  ['date', 'date'],
+  ['moment', 'date'],
+]);
+
+/** Formats of texts that are read. Those of any other are written for the engine. */
+const READ = new Set([undefined, 'inline-markup', 'message', 'note']);
+
+/** What a value is, by what its schema says of it. */
+export function sortOf(value: unknown, schema: FieldSchema | undefined): FieldChange['sort'] {
+  if (isRecord(value) || Array.isArray(value)) return 'group';
+  const known = SORTS.get(schema?.format);
+  if (known) return known;
+  const isText = typeof value === 'string' && READ.has(schema?.format) && !schema?.enum;
+  return isText ? 'text' : 'setting';
+}
+
+/**
+ * What a value says, with what it refers to; of a group, a line for each of its fields.
+ *
+ * @param path of the value in its file
+ */
+export function wordsOf(value: unknown, path: DataPath, state: FileState): string {
+  const data = structuredClone(value);
+  if (state.references && !isRecord(data) && !Array.isArray(data))
+    return scalarWords(resolved(data, state.references));
+  return linesOf(state.references ? resolved(data, state.references) : data, path, state).join(
+    '\n',
+  );
+}
+
+function resolved(value: unknown, references: References): unknown {
+  const holder = { value };
+  resolveReferences(holder, references);
+  return holder.value;
+}
+
+function scalarWords(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function linesOf(value: unknown, path: DataPath, state: FileState): string[] {
+  const lines: string[] = [];
+  const visit = (inside: unknown, at: DataPath): void => {
+    if (Array.isArray(inside)) for (const [n, entry] of inside.entries()) visit(entry, [...at, n]);
+    else if (isRecord(inside))
+      for (const name of Object.keys(inside)) visit(inside[name], [...at, name]);
+    else if (!isType(at)) {
+      const names = placeNames(state.data, at, state.schema).slice(placeDepth(path));
+      const words = scalarWords(inside);
+      lines.push(names.length > 0 ? `${names.join(', ')}: ${words}` : words);
+    }
+  };
+  const placeDepth = (to: DataPath): number => placeNames(state.data, to, state.schema).length;
+  visit(value, path);
+  return lines;
+}
+
+/** The name of a block already says its type. */
+function isType(path: DataPath): boolean {
+  return path.length === 3 && path[0] === 'blocks' && path[2] === 'type';
+}
+
+/** Whether a field of a page, site or form is for machines alone. */
+export function isUnseen(file: string, path: DataPath): boolean {
+  const [first, , third] = path;
+  const last = path.at(-1);
+  const names = file.startsWith('pages/') ? PAGE : file.startsWith('forms/') ? FORM : SITE;
+  if (last === 'alt' || names.includes(String(first))) return true;
+  if (first === 'facts') return FACT.includes(String(third));
+  return file.startsWith('forms/') && first === 'fields' && FIELD.includes(String(third));
+}
+
+const PAGE = [
+  'description',
+  'keywords',
+  'shareImage',
+  'shareImageAlt',
+  'draft',
+  'publishAt',
+  'unpublishAt',
+  'noindex',
+  'canonical',
+  'translatedFrom',
+];
+const FORM = ['deliver', 'translatedFrom'];
+const FIELD = ['name', 'autocomplete'];
+const SITE = [
+  'schemaVersion',
+  'url',
+  'timeZone',
+  'shareImage',
+  'shareImageAlt',
+  'services',
+  'embeds',
+  'forms',
+  'redirects',
+  'gone',
+];
+const FACT = ['source', 'reviewed', 'reviewEvery'];

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { changes } from '../api/changes.ts';
+import { printHtml } from '../authoring/changes/report/print-html.ts';
+import { printMarkdown } from '../authoring/changes/report/print-markdown.ts';
+import { printText } from '../authoring/changes/report/print-text.ts';
+import { reportDocument } from '../authoring/changes/report/report-document.ts';
+import { reportLanguages, reportWords } from '../authoring/changes/report/report-words.ts';
+import type { Changes } from '../schema/generated/data.d.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
+import { noSuch } from './door/no-such.ts';
+import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
+import { showProgress } from './door/show-progress.ts';
+
+/** How much of a long text is shown, in characters. */
+const LONGEST = 600;
+
+const FORMATS = ['text', 'markdown', 'html', 'json'];
+
+await command(
+  {
+    name: 'changes',
+    about:
+      'Reports what visitors would notice between two states of a site: the folder and a commit of git, two commits, or two folders.',
+    options: {
+      site: SITE_OPTION,
+      before: {
+        type: 'string',
+        value: 'DIR',
+        help: 'a folder with the old state; git is not needed then',
+      },
+      format: {
+        type: 'string',
+        default: 'text',
+        value: 'FORMAT',
+        help: `${FORMATS.join(', ')}; markdown has at most 60 KB, html is one file`,
+      },
+      language: {
+        type: 'string',
+        default: 'en',
+        value: 'TAG',
+        help: `language of the report: ${reportLanguages().join(', ')}`,
+      },
+      out: { type: 'string', value: 'FILE', help: 'write the report to a file' },
+      published: {
+        type: 'boolean',
+        default: false,
+        help: 'leave out drafts and other pages that visitors cannot find, with all that leads to them',
+      },
+      ...RUN_OPTIONS,
+      'as-of': AS_OF_OPTION,
+    },
+    operands: '[BASE|BASE..HEAD]',
+    examples: [
+      'npm run changes',
+      'npm run changes -- origin/main',
+      'npm run changes -- v1..v2 --format html --out changes.html',
+      'npm run changes -- --before ../site-of-last-week',
+    ],
+  },
+  async ({ values, positionals }) => {
+    const { site, before, format, language, out, published } = values;
+    const [commits, ...others] = positionals;
+    if (others.length > 0) throw new UsageError('Name one commit, or two as BASE..HEAD.');
+    if (commits !== undefined && before !== undefined)
+      throw new UsageError('Name commits or a folder, not both.');
+    if (!FORMATS.includes(format)) throw noSuch('format', format, FORMATS);
+    const words = reportWords(language);
+    if (!words) throw noSuch('language', language, reportLanguages());
+    const found = await changes(site, {
+      commits,
+      before,
+      published,
+      asOf: values['as-of'],
+      cache: !values['no-cache'],
+      workers: workerCount(values.workers),
+      showProgress,
+    });
+    const report = print(found);
+    if (out === undefined) process.stdout.write(report);
+    else writeFileSync(out, report);
+    return true;
+
+    function print(all: Changes): string {
+      if (!words) return '';
+      if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
+      if (format === 'markdown') return printMarkdown(all, words);
+      const document = reportDocument(all, words, LONGEST);
+      return format === 'html'
+        ? printHtml(document, { words, language })
+        : printText(document, words);
+    }
+  },
+);

@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { changesBetween } from '../../authoring/changes/changes-between.ts';
+import { printText } from '../../authoring/changes/report/print-text.ts';
+import { reportDocument } from '../../authoring/changes/report/report-document.ts';
+import { reportWords } from '../../authoring/changes/report/report-words.ts';
+import { isChanges } from '../../schema/generated/guards/changes.js';
+import { CHANGES, readChange } from '../../test-support/content/lay-change.ts';
+
+/**
+ * Each folder here is two states of a site, before/ and after/, each laid over bad-content/good-site/, and the exact
+ * report on them. After a wanted change of words: npx vitest run tests/changes -u
+ */
+const cases = readdirSync(CHANGES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const temporary = mkdtempSync(join(tmpdir(), 'changes-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+it.each(cases)('reports %s', async (name) => {
+  const states = await readChange(name, join(temporary, name));
+  const changes = changesBetween(states, { before: 'before', after: 'after' });
+  expect(isChanges(changes)).toBe(true);
+  const words = reportWords('en');
+  if (!words) throw new Error('The engine speaks English.');
+  const report = printText(reportDocument(changes, words, 600), words);
+  await expect(report).toMatchFileSnapshot(join(CHANGES, name, 'report.txt'));
+});
+
+it('shows ten of them in the guide, as they are', () => {
+  const guide = readFileSync(join(CHANGES, '../../docs/changes.md'), 'utf8');
+  const [, section = ''] = guide.split('## Ten reports');
+  const shown = Array.from(section.matchAll(/^```text\n([^]*?)^```$/gm), ([, text]) => text);
+  const reports = cases.map((name) => readFileSync(join(CHANGES, name, 'report.txt'), 'utf8'));
+  expect(shown).toHaveLength(10);
+  for (const text of shown) expect(reports).toContain(text);
+});

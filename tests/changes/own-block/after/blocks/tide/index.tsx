@@ -1,0 +1,3 @@
+export default function Tide({ harbor }: { harbor: string }) {
+  return <p>High water: {harbor}</p>;
+}
