@@ -10,7 +10,7 @@ import { COMPILED_SERVER } from '../test-support/gateway/processes/compiled-serv
 import { endWithProcess } from '../test-support/processes/end-with-process.ts';
 
 /*
- * A site is built anew while it is served. Its visitors come at any moment: before, meanwhile and after, and some keep a
+ * A site is built again while it is served. Its visitors come at any moment: before, meanwhile and after, and some keep a
  * page open over all of it.
  */
 const ROOT = join(import.meta.dirname, '..');

@@ -66,7 +66,7 @@ test('what fails on its example, or draws a link without a name, is told with it
     'blocks/nameless/index.tsx:3 error In the example, `<a href="/team">` has no name, so screen readers cannot announce it.',
   ];
   expect(await problemsOf(site)).toEqual(found);
-  // Nothing is drawn anew as long as nothing has changed.
+  // Nothing is drawn again as long as nothing has changed.
   expect(await problemsOf(site)).toEqual(found);
 });
 

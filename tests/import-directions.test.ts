@@ -124,7 +124,7 @@ test('no imports run in a circle', () => {
   expect(circlesOf(imports)).toEqual([]);
 });
 
-/** The folder of a room that a file is in, such as `check/yaml`; a file beside these folders is one of its own. */
+/** The folder of a room that a file is in, such as `check/yaml`; a file next to these folders is one of its own. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }

@@ -105,7 +105,7 @@ test(
     expect(run(SMALL, 'build', '--no-cache').code).toBe(1);
     expect(cache()).toEqual(lie);
     writeFileSync(join(SMALL.folder, page), good);
-    // What the cache takes for unchanged is built anew.
+    // What the cache takes for unchanged is built again.
     const home = join(SMALL.folder, 'dist/index.html');
     const html = readFileSync(home, 'utf8');
     writeFileSync(home, html.replace('<title>', '<TITLE>'));

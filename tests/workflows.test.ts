@@ -26,7 +26,7 @@ const workflows = readdirSync(FOLDER).map((file): Workflow => {
   return { file, text, data: document.toJS() };
 });
 
-/** All values of a field, wherever it stands. */
+/** All values of a field, wherever it is. */
 function valuesOf(data: unknown, field: string): unknown[] {
   if (Array.isArray(data)) return data.flatMap((entry) => valuesOf(entry, field));
   if (!isRecord(data)) return [];
@@ -40,13 +40,13 @@ const PUBLISHING = 'release.yml';
 /** The one that puts the documentation on pages of the repository, which sign it in the same way. */
 const DOCUMENTING = 'docs.yml';
 
-/** What jobs of these may do beside reading. */
+/** What jobs of these may do besides reading. */
 const SIGNING_IN = new Map([
   [PUBLISHING, { contents: 'read', 'id-token': 'write' }],
   [DOCUMENTING, { pages: 'write', 'id-token': 'write' }],
 ]);
 
-/** What tests run beside Node: they fail in CI where it is not installed. */
+/** What tests run besides Node: they fail in CI where it is not installed. */
 const INSTALLING = 'sudo apt-get update && sudo apt-get install --yes nginx-light caddy';
 
 const commands = workflows

@@ -25,7 +25,7 @@ export function installPacked(archive: string, site: string): void {
   mkdirSync(engine, { recursive: true });
   execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', engine]);
   for (const [path, entry] of Object.entries<unknown>(lock.packages)) {
-    // What lies below a package comes with its link.
+    // What is below a package comes with its link.
     if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || !isRecord(entry)) continue;
     if (entry['dev'] === true || entry['devOptional'] === true) continue;
     const target = join(site, path);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 
-/** Not the port of `npm start`, which may be running beside the tests. */
+/** Not the port of `npm start`, which may be running next to the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4179);
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 

@@ -35,7 +35,7 @@ async function setTitle(value: string): Promise<void> {
   await new SiteEdits(folder).apply(value, [{ file: FILE, base, operations }]);
 }
 
-/** Digests of the pictures of the hero, by the way of whoever asks for a shot. */
+/** Digests of the pictures of the hero, by the way of those who ask for a shot. */
 async function shootHero(): Promise<string[]> {
   const { digest, pictures } = await takeShot(folder, '/team#hero', shoot);
   expect(digest).toBe(digestOf(readFileSync(join(folder, FILE), 'utf8')));

@@ -25,7 +25,7 @@ import { readJson } from '../../schema/read-json.ts';
 /** The folder that authors open in their editor. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Beside single fields, the server offers all required ones at once, named by what holds them. */
+/** Next to single fields, the server offers all required ones at once, named by what holds them. */
 const wholeObject = CompletionItemKind.Class;
 
 /** What an editor shows of one file; positions count from 0, as the protocol does. */

@@ -12,7 +12,7 @@ const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 
 type Mapping = Record<string, unknown>;
 
-/** What stands at a path of keys; an empty mapping where there is nothing. */
+/** What is at a path of keys; an empty mapping where there is nothing. */
 function at(value: unknown, ...keys: string[]): Mapping {
   for (const key of keys) value = isRecord(value) ? value[key] : undefined;
   return isRecord(value) ? value : {};

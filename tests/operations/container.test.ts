@@ -47,7 +47,7 @@ function setWritable(isWritable: boolean): void {
   chmodSync(site.output, isWritable ? 0o755 : 0o555);
 }
 
-/** A page that nobody may read, so that whoever reads all pages fails. */
+/** A page that nobody may read, so that anyone who reads all pages fails. */
 const LOCKED = join(site.output, 'dist/locked/index.html');
 
 beforeAll(() => {

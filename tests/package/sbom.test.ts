@@ -19,7 +19,7 @@ function recordsAt(value: unknown, field: string): Record<string, unknown>[] {
 const components = recordsAt(bom, 'components');
 const listed = components.map(({ name, version }) => `${String(name)}@${String(version)}`);
 
-/** Packages of the lock file, each by its name in the registry, whichever folder it lies in. */
+/** Packages of the lock file, each by its name in the registry, whichever folder it is in. */
 function locked(isMeant: (entry: Record<string, unknown>) => boolean): string[] {
   const all = Object.entries<unknown>(lock.packages).flatMap(([path, entry]) =>
     path !== '' && isRecord(entry) && isMeant(entry)

@@ -167,7 +167,7 @@ function offset(page: Page): Promise<number> {
   });
 }
 
-/** Waits until the slide that can be reached stands where slides show. */
+/** Waits until the slide that can be reached is where slides show. */
 async function expectAtRest(page: Page): Promise<void> {
   await expect.poll(() => offset(page)).toBeLessThan(1);
 }

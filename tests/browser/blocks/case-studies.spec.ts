@@ -21,7 +21,7 @@ test('five cards, with the figures of the specification', async ({ page }) => {
 test('the dialog tells the whole study, in order', async ({ page }) => {
   await openHydrated(page, '/resources/case-studies');
   const card = page.getByRole('button', { name: /^Read More/ }).first();
-  // Read first: behind the open dialog the card is no button for anybody.
+  // Read first: behind the open dialog the card is not a button for anybody.
   const title = ((await card.getAttribute('aria-label')) ?? '').replace('Read More: ', '');
   await card.click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A player that does not come says so in its dialog, beside the link. */
+/* A player that does not come says so in its dialog, next to the link. */
 
 test.use({ mayComplain: true });
 

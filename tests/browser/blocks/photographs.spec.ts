@@ -20,7 +20,7 @@ const TALL = 3200;
 /** WCAG 2.2 AA, 1.4.3. */
 const CONTRAST = 4.5;
 
-/** Fields of every brightness and colour, beside each other in no order. */
+/** Fields of every brightness and colour, next to each other in no order. */
 async function busy(): Promise<Buffer> {
   const [columns, rows] = [32, 18];
   const fields = Buffer.from(
@@ -81,7 +81,7 @@ interface Words {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** The words that lie on a photograph, which are taken out of sight; those of a look before come back. */
+/** The words that are on a photograph, which are taken out of sight; those of a look before come back. */
 function hideWords(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll('*'))
@@ -101,7 +101,7 @@ function hideWords(page: Page): Promise<Words[]> {
         ({ left, right, top, bottom }) =>
           box.right > left && box.left < right && box.bottom > top && box.top < bottom,
       );
-      // Copies of slides wait beside the screen.
+      // Copies of slides wait next to the screen.
       if (!lies || box.width === 0 || box.left < 0 || box.right > innerWidth) continue;
       const { color } = getComputedStyle(element);
       found.push({ text: text.textContent ?? '', color, element, box });
@@ -173,7 +173,7 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
         const texts = all.map(({ text }) => text);
         for (const expected of [/^Know what/, /^We measure/, /^Write to us/, /^How it goes/])
           expect(texts.some((text) => expected.test(text))).toBe(true);
-        // The menu lies on it where it stands in the bar, and so does the closing band.
+        // The menu is on it where it is in the bar, and so is the closing band.
         expect(texts.length).toBeGreaterThan(width >= 1024 ? 8 : 6);
         for (const words of all) {
           expect

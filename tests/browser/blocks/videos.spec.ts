@@ -144,7 +144,7 @@ test.describe('without a script', () => {
     await page.goto('/resources/videos');
     const links = page.getByRole('main').getByRole('link', { name: /^Watch Video/ });
     await expect(links.and(page.locator('[target=_blank]'))).toHaveCount(3);
-    // The others lead to these, which stand further down.
+    // The others lead to these, which are further down.
     await expect(links.and(page.locator('[href^="#"]'))).toHaveCount(3);
     await expect(links).toHaveCount(6);
   });

@@ -105,7 +105,7 @@ test('a table that is too wide scrolls inside itself with the keyboard', async (
   await page.goto(`${address}/table`);
   const region = page.getByRole('region', { name: 'Prices of an audit by kind of building' });
   await region.focus();
-  // The browser drops a movement that begins just as the page is laid out anew.
+  // The browser drops a movement that begins just as the page is laid out again.
   const scrolled = async () => {
     await page.keyboard.press('ArrowRight');
     return region.evaluate(({ scrollLeft }) => scrollLeft);

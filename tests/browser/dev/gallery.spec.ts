@@ -105,7 +105,7 @@ test('the YAML of an example can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${dev.address}/_blocks`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
-  // By key, which does not depend on where the button lies.
+  // By key, which does not depend on where the button is.
   await hero.getByRole('button', { name: 'Copy the YAML of Hero' }).press('Enter');
   // Where it cannot copy, it says so there.
   await expect(hero.getByRole('status')).toHaveText('Copied');

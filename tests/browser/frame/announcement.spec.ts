@@ -40,7 +40,7 @@ lookTest(
       const box = await bar.boundingBox();
       const header = page.getByRole('banner');
       expect(box?.y).toBe(0);
-      // Below it the page begins as it does without: the header lies on its first part.
+      // Below it the page begins as it does without: the header is on its first part.
       expect((await header.boundingBox())?.y).toBe(box?.height);
       expect((await page.locator('main').boundingBox())?.y).toBe(box?.height);
       await page.evaluate(() => scrollTo(0, 400));

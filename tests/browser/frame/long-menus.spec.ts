@@ -6,7 +6,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/* Whatever words stand in a dropdown menu, nothing overflows it, and it stays on the screen. */
+/* Whatever words are in a dropdown menu, nothing overflows it, and it stays on the screen. */
 
 test.describe.configure({ mode: 'default' });
 

@@ -50,7 +50,7 @@ function writeSettings(count: number): void {
 // Each test finds the site as the one before has left it: a build takes longer than all that is looked at.
 test.describe.configure({ mode: 'serial' });
 
-/** Texts of the bar that reach out of the window or lie on one another. */
+/** Texts of the bar that reach out of the window or are on one another. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -11,7 +11,7 @@ const lines = readFileSync(join(import.meta.dirname, '../support/search-queries.
 test('what visitors look for is the first result in 90 %, and one of the first three always', async ({
   page,
 }) => {
-  // Nothing moves behind the dialog, which would be drawn anew for every query.
+  // Nothing moves behind the dialog, which would be drawn again for every query.
   await openHydrated(page, '/services/consulting');
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox');

@@ -36,7 +36,7 @@ const served = servedSite(() => {
   return site;
 });
 
-/** What of the bar that shows is out of the screen, or covers what stands beside it. */
+/** What of the bar that shows is out of the screen, or covers what is next to it. */
 const misplaced = (page: Page) =>
   page.locator('header').evaluate((header) => {
     const shown = [...header.querySelectorAll('div:first-child :is(a, button, summary)')]

@@ -24,7 +24,7 @@ function wordless(page: Page): Promise<string[]> {
     );
 }
 
-/** Where a control reaches beyond the screen, or into the one beside it. */
+/** Where a control reaches beyond the screen, or into the one next to it. */
 function crowded(page: Page): Promise<string[]> {
   return page.locator('header > div').evaluate((bar) => {
     const controls = [...bar.querySelectorAll('a, button')].filter((one) => one.checkVisibility());

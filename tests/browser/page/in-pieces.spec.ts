@@ -20,7 +20,7 @@ const NAME_SHIFTS = `
   )).observe({ type: 'layout-shift', buffered: true });
 `;
 
-// One of each kind of opening: a banner, a hero beside a picture, one without.
+// One of each kind of opening: a banner, a hero next to a picture, one without.
 for (const route of ['/', '/services/aws', '/resources/case-studies']) {
   test(`${route} stands still when its document comes in pieces`, async ({
     page,

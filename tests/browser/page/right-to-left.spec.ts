@@ -137,7 +137,7 @@ for (const type of blocks.keys()) {
     const tight = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) =>
-          // Figures stand in a line of their own.
+          // Figures are in a line of their own.
           [...element.childNodes].some(
             (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
           ),

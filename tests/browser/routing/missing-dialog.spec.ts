@@ -1,7 +1,7 @@
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A dialog whose script does not come: the page goes on, and what the dialog would have said stands in it. */
+/* A dialog whose script does not come: the page goes on, and what the dialog would have said is in it. */
 
 // What the browser says of the blocked script is what is being provoked here.
 test.use({ mayComplain: true });

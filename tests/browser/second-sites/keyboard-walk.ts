@@ -45,7 +45,7 @@ function noteStops() {
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const onTop =
       middle !== null &&
-      // The middle of a link over two lines may be beside it, in the text that holds it.
+      // The middle of a link over two lines may be next to it, in the text that holds it.
       (element.contains(middle) || (middle.contains(element) && middle !== document.body));
     const { outlineStyle } = getComputedStyle(element);
     if (!onTop || right <= left || bottom <= top || outlineStyle === 'none')

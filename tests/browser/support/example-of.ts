@@ -15,7 +15,7 @@ export function exampleOf({ schema }: LoadedSchema, site: string): unknown {
 
 const ENTRY = { date: '2026-09-14', summary: 'What we have found out, and how.', tags: ['Roofs'] };
 
-/** What a page with the example of a block type has to say of itself beside its blocks. */
+/** What a page with the example of a block type has to say of itself besides its blocks. */
 export function pageFieldsFor({ schema }: LoadedSchema): { entry?: typeof ENTRY } {
   return schema.needsOfPage === 'entry' ? { entry: ENTRY } : {};
 }

@@ -58,7 +58,7 @@ function expectThing(value: unknown, shown: string, address: string): void {
   expect(Object.keys(value)).toEqual(expect.arrayContaining(required ?? []));
   for (const [field, inside] of Object.entries(value)) {
     for (const text of WORDED.has(field) ? [inside].flat() : []) {
-      // An address stands in lines of its own; the answer to a question may be a list.
+      // An address is in lines of its own; the answer to a question may be a list.
       for (const part of typeof text === 'string' ? text.split(/, |\n/) : [])
         expect(shown, `${address}: ${field}`).toContain(plain(part));
     }
@@ -66,7 +66,7 @@ function expectThing(value: unknown, shown: string, address: string): void {
   }
 }
 
-/** All words of a document in small letters, those that stand in search results among them. */
+/** All words of a document in small letters, those that are in search results among them. */
 function wordsOf(html: string): string {
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
   const text = html.replaceAll(/<[^>]*>/g, ' ');

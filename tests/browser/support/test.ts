@@ -13,7 +13,7 @@ interface OfTest {
   mayComplain: boolean;
   complaints: string[];
   /**
-   * A page of a browser that runs no script, which the tests of a worker share: nothing can stay behind in it. Beside a
+   * A page of a browser that runs no script, which the tests of a worker share: nothing can stay behind in it. Next to a
    * page of its own a test has no use for one; `lookTest` shares that too.
    */
   pageWithoutScript: Page;
@@ -64,7 +64,7 @@ export const test = base.extend<OfTest, OfWorker>({
   },
 });
 
-/** On a busy machine the script of the search comes so late that the browser takes what comes beside it for needless. */
+/** On a busy machine the script of the search comes so late that the browser takes what comes next to it for needless. */
 const LATE = /\/search\/\w+\.json was preloaded using link preload but not used within/;
 
 /** @returns ends it, because the page may be that of the next test too */
