@@ -87,7 +87,7 @@ test.each(SEPARATE)('the folders of %s import nothing of one another', (folder) 
 /** Folders whose files are all imported: in the others programs start some, and Vite finds blocks by their folder. */
 const IMPORTED = /^(schema|theme|check|prerender|edit|authoring|server|budget)\//;
 
-/** Declarations of what has no types, and what a thread starts with. */
+/** Declarations of what has no types, and what a thread or a process starts with. */
 const NOT_IMPORTED = /\.d\.ts$|-worker\.ts$/;
 
 test('every file is imported, so that no rule, feature or host is missing in its list', () => {

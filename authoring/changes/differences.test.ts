@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { applyToData } from '../../edit/apply-to-data.ts';
 import { type FileSchema, fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { type DataPath, readPointer, toPointer, valueAt } from '../../edit/pointer.ts';
+import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import { blockType } from '../../schema/is-page.ts';

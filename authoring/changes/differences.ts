@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
-import type { DataPath } from '../../edit/pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { type FileSchema } from '../../edit/fit-schema.ts';
 import { blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,4 +1,4 @@
-import { toPointer } from '../../edit/pointer.ts';
+import { toPointer } from '../../schema/pointer.ts';
 import type { FieldChange } from '../../schema/generated/data.d.ts';
 import { type Difference, differences } from './differences.ts';
 import { placeNames } from './place-names.ts';

@@ -1,5 +1,5 @@
-import type { DataPath } from '../../edit/pointer.ts';
-import { valueAt } from '../../edit/pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
+import { valueAt } from '../../schema/pointer.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
 import { blocksOf, blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../check/files/list-files.ts';
-import { stepsOf } from '../../edit/pointer.ts';
+import { stepsOf } from '../../schema/pointer.ts';
 import type { FieldChange, SharedChange } from '../../schema/generated/data.d.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { fieldChanges } from './field-changes.ts';

@@ -1,4 +1,4 @@
-import type { DataPath } from '../../edit/pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import type { FileSchema } from '../../edit/fit-schema.ts';
 import { type References, resolveReferences } from '../../check/model/references.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';

@@ -1,6 +1,6 @@
 import { languageOf, localFileOf } from '../../check/model/plan.ts';
 import { routeOf } from '../../check/model/route-of.ts';
-import type { DataPath } from '../../edit/pointer.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import type { SharedChange } from '../../schema/generated/data.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
