@@ -2,6 +2,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { MANIFEST_FILE } from '../check/files/foreign-folder.ts';
 import { applyOperation } from '../edit/edit-yaml.ts';
+import { putPlayground } from '../prerender/bundle/playground.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { replaceWritten } from '../prerender/output/written-folder.ts';
 import { ENGINE, siteFolders } from '../prerender/paths.ts';
 import { buildAndPrint } from './build-and-print.ts';
@@ -42,6 +44,7 @@ await command(
     if (asked === 'build') return buildDocs({ url, host: hostName(host), output });
     if ((url ?? host ?? output) !== undefined)
       throw new UsageError('--url, --host and --output need the word build before them.');
+    await putPlayground(hashEngine(), siteFolders(SITE).public);
     if (!(await buildAndPrint(SITE))) return false;
     // It has no forms, and must not touch the inquiries of the site in this folder.
     process.env['DATA_DIR'] = join(SITE, '.cache/data');
@@ -56,6 +59,7 @@ async function buildDocs({
   host,
   output,
 }: Record<'url' | 'host' | 'output', string | undefined>): Promise<boolean> {
+  await putPlayground(hashEngine(), siteFolders(SITE).public);
   const unsaved = new Map(url === undefined ? [] : [['site.yaml', siteAt(url)] as const]);
   if (!(await buildAndPrint(SITE, { host, unsaved }))) return false;
   if (output === undefined) return true;

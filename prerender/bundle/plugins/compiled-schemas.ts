@@ -13,16 +13,23 @@ export function compiledSchemas(): Plugin {
   return {
     name: 'compiled-schemas',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    load: { filter: { id: join(ENGINE, 'schema/schema-compiler.ts') }, handler: compileSchemas },
+    load: {
+      filter: { id: join(ENGINE, 'schema/schema-compiler.ts') },
+      handler: () => compileSchemas(),
+    },
   };
 }
 
-/** A module that can be used like schema/schema-compiler.ts. */
-export function compileSchemas(): string {
+/**
+ * A module that can be used like schema/schema-compiler.ts.
+ * @param isForOneLanguage leaves out what is said in further languages of a site
+ */
+export function compileSchemas(isForOneLanguage = false): string {
   const { page, site, localSite, form, localForm, blocks } = loadSchemas();
+  const local = isForOneLanguage ? [] : [localSite, localForm];
   const ajv = newAjv({ source: true });
   const files: Record<string, string> = {};
-  for (const { file, schema } of [page, site, localSite, form, localForm, ...blocks.values()]) {
+  for (const { file, schema } of [page, site, form, ...local, ...blocks.values()]) {
     ajv.addSchema(schema, file);
     files[file] = file;
   }

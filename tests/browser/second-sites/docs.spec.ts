@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../../../check/open-site.ts';
+import { putPlayground } from '../../../prerender/bundle/playground.ts';
+import { hashEngine } from '../../../prerender/engine/engine-hash.mjs';
 import type { Listening } from '../../../test-support/servers/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
 import { buildSite, serveBuilt } from '../support/built-site.ts';
 import { visitTest as test } from '../support/visit-test.ts';
+import { testPlayground } from './docs-playground.ts';
 import { expectNoOverhang } from './overhang.ts';
 
 /* The documentation, as a site that anybody may read. */
@@ -28,6 +31,7 @@ test.describe('the documentation', () => {
     test.setTimeout(180_000);
     folder = mkdtempSync(join(tmpdir(), 'docs-'));
     copySite(DOCS, folder);
+    await putPlayground(hashEngine(), join(folder, 'public'));
     buildSite(folder);
     served = await serveBuilt(folder);
   });
@@ -51,4 +55,6 @@ test.describe('the documentation', () => {
       await expectAccessibleInBothThemes(page);
     });
   }
+
+  testPlayground(() => `${served?.address}/playground`);
 });

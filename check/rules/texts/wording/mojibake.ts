@@ -43,5 +43,5 @@ export function findMojibake(text: string): { words: string; meant: string } | u
   const [words] = MOJIBAKE.exec(text) ?? [];
   if (words === undefined) return undefined;
   const bytes = Array.from(words, (character) => BYTES.get(character) ?? 0);
-  return { words, meant: Buffer.from(bytes).toString('utf8') };
+  return { words, meant: new TextDecoder().decode(Uint8Array.from(bytes)) };
 }

@@ -1,0 +1,103 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, mergeConfig } from 'vite';
+import { ENGINE } from '../paths.ts';
+import { engineBundle } from './engine-bundle.ts';
+import { listBlockSources } from './block-sources.ts';
+import { engineInMemory } from './plugins/engine-in-memory.ts';
+import { viteConfig } from './vite-config.ts';
+
+/** The folder beside the bundle of the engine. */
+export const PLAYGROUND = 'playground';
+
+const SHEET = 'playground.css';
+
+/**
+ * Puts the files of the playground into play/ of a site, from where its block loads them.
+ *
+ * @param engine see `hashEngine`
+ * @param folder public/ of the site
+ */
+export async function putPlayground(engine: string, folder: string): Promise<void> {
+  const target = join(folder, 'play');
+  const source = await playgroundFolder(engine);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(source, target, { recursive: true });
+}
+
+/**
+ * The folder with these files. A package contains it; here it is made when it is needed for the first time with this
+ * state of the engine, and kept beside the bundle.
+ */
+async function playgroundFolder(engine: string): Promise<string> {
+  const { folder: client } = await engineBundle(engine);
+  const folder = join(dirname(client), PLAYGROUND);
+  if (existsSync(folder)) return folder;
+  // Another process may make it at the same time, and finds nothing or a whole folder.
+  const making = `${folder}.${process.pid}`;
+  try {
+    await bundlePlayground(making);
+    if (!existsSync(folder)) renameSync(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/**
+ * Bundles the check and the renderer for browsers: playground.js, what it imports, its sheets in one, and the drawing
+ * that stands for every picture. No other page knows of them.
+ *
+ * @param folder is emptied
+ * @throws what Vite throws
+ */
+export async function bundlePlayground(folder: string): Promise<void> {
+  const { plugins, resolve, css } = viteConfig(listBlockSources());
+  await build(
+    mergeConfig(
+      { plugins, resolve, css },
+      {
+        root: ENGINE,
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        // Its files find one another wherever they are.
+        base: './',
+        // Tests say another.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        // Without `browser`: what reads entities of Markdown there would make texts into HTML, which Trusted Types forbid.
+        resolve: { conditions: ['module', 'production'] },
+        plugins: [engineInMemory()],
+        build: {
+          outDir: folder,
+          emptyOutDir: true,
+          modulePreload: false,
+          cssCodeSplit: false,
+          chunkSizeWarningLimit: Infinity,
+          rolldownOptions: {
+            input: join(ENGINE, 'playground/playground.ts'),
+            preserveEntrySignatures: 'strict',
+            output: {
+              entryFileNames: 'playground.js',
+              chunkFileNames: '[name]-[hash:6].js',
+              assetFileNames: SHEET,
+            },
+          },
+        },
+      },
+    ),
+  );
+  await adaptSheet(join(folder, SHEET));
+  await copyFile(join(ENGINE, 'prerender/example-picture.svg'), join(folder, 'picture.svg'));
+}
+
+/** Makes the sheet one of a shadow. */
+async function adaptSheet(file: string): Promise<void> {
+  const tokens = await readFile(join(ENGINE, 'renderer/styles/tokens.css'), 'utf8');
+  // Sheets of scripts that are imported come first, and would set another order of the layers.
+  const [layers = ''] = /^@layer [a-z, ]+;/m.exec(tokens) ?? [];
+  // Nothing in a shadow is the root of a document; that a script runs is said of what holds it.
+  const sheet = (await readFile(file, 'utf8')).replaceAll(':root.js', ':host');
+  await writeFile(file, layers + sheet);
+}
