@@ -58,6 +58,28 @@ export function findNestedReferences({
     }));
 }
 
+interface Filling {
+  /** Gives what stands in the place of a reference; its value, if nothing else is wanted. */
+  fill?: (value: string, name: string) => string;
+  onUnknown?: (found: string, name: string) => void;
+}
+
+/** One text with the values in the place of `{facts.years}` and the like; unknown references stay as they are. */
+export function fillReferences(
+  text: string,
+  references: References,
+  { fill = (value) => value, onUnknown }: Filling = {},
+): string {
+  return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
+    if (escape) return found;
+    const known = references.get(name);
+    // Words in another script are not a name, unless they look like one.
+    if (/[^ -~]/.test(name) && !references.has(inPlainCharacters(name))) return found;
+    if (known === undefined) onUnknown?.(found, name);
+    return known === undefined ? found : fill(known, name);
+  });
+}
+
 /**
  * Puts the values in the place of `{facts.years}` and the like in every text below `value`, which
  * is changed. Unknown references stay as they are and are reported.
@@ -66,13 +88,8 @@ export function resolveReferences(value: unknown, references: References): Findi
   const findings: Finding[] = [];
 
   function resolveText(text: string, path: DataPath): string {
-    return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
-      if (escape) return found;
-      const known = references.get(name);
-      // Words in another script are not a name, unless they look like one.
-      if (/[^ -~]/.test(name) && !references.has(inPlainCharacters(name))) return found;
-      if (known === undefined) findings.push(unknownReference(found, name, path, references));
-      return known ?? found;
+    return fillReferences(text, references, {
+      onUnknown: (found, name) => findings.push(unknownReference(found, name, path, references)),
     });
   }
 

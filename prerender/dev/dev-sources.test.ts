@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { plainOrigins } from '../../test-support/content/plain-origins.ts';
+import type { Origins } from '../provenance/origins.ts';
 import { DevSources } from './dev-sources.ts';
 
 const OWN = { type: 'map', file: '/site/blocks/map/schema.json' };
@@ -17,8 +19,8 @@ test.for([
     data: () => Promise.resolve(undefined),
     page: () => Promise.resolve(undefined),
     ownBlockFiles: () => Promise.resolve([...own]),
-    sources: async (_: string, trace: (schemas: Schemas) => Promise<unknown>) => {
-      await trace(loadSchemas());
+    sources: async (_: string, trace: (schemas: Schemas, origins: Origins) => Promise<unknown>) => {
+      await trace(loadSchemas(), plainOrigins);
       return undefined;
     },
   };

@@ -1,11 +1,10 @@
 import type { ViteDevServer } from 'vite';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
 import type { DevSite } from './site.ts';
 import { type EngineBundle, readEngineBundle } from '../bundle/engine-bundle.ts';
 import { hashEngine } from '../engine/engine-hash.mjs';
 import { isServerEntry, loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
-import { type TracedText, traceTexts } from '../provenance/trace-texts.ts';
+import { traceTexts } from '../provenance/trace-texts.ts';
 
 /** Where what a page shows was written, found out by drawing it as it is now. */
 export class DevSources {
@@ -36,13 +35,11 @@ export class DevSources {
 
   /** Undefined where there is no page. */
   of(route: string): Promise<TextSources | undefined> {
-    return this.#site.sources(route, (schemas) => this.#trace(route, schemas));
-  }
-
-  async #trace(route: string, schemas: Schemas): Promise<TracedText[]> {
-    const [site, data] = [await this.#site.data(route), await this.#site.page(route)];
-    const renderer = await this.#renderer();
-    return (site && data && traceTexts(renderer, { site, data }, schemas)) ?? [];
+    return this.#site.sources(route, async (schemas, origins) => {
+      const [site, data] = [await this.#site.data(route), await this.#site.page(route)];
+      const renderer = await this.#renderer();
+      return (site && data && traceTexts(renderer, { site, data }, schemas, origins)) ?? [];
+    });
   }
 
   /**

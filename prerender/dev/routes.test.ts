@@ -83,10 +83,12 @@ describe('data', () => {
     expect((await read('/dev/problems.json')).data).toEqual({ problems: [], failures: [] });
     const { data: found } = await read('/dev/sources.json?route=/team');
     expect(found.elements).toContainEqual({
+      kind: 'text',
       block: 0,
       path: expect.any(Array),
       tag: 'h1',
       text: 'Who keeps you warm',
+      range: [0, 18],
       place: { file: 'pages/team.yaml', pointer: '/blocks/0/title', line: 5, column: 12 },
     });
     expect(JSON.stringify(found)).not.toContain(folder);

@@ -21,6 +21,7 @@ import { loadOwnFeatures } from '../own-features/load-features.ts';
 import { listComponents, type SiteFolders } from '../paths.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { writeIcons } from '../pictures/icons.ts';
+import type { Origins } from '../provenance/origins.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import { formDefinitions } from '../render/data/forms.ts';
 import type { Content } from '../render/data/page-data.ts';
@@ -38,7 +39,7 @@ import { digestBlocks } from './pages/digest-blocks.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
-import { findSources } from './sources.ts';
+import { sourcesOf } from './sources-of.ts';
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -228,18 +229,17 @@ export class DevSite {
   }
 
   /**
-   * Where the texts of a route are; undefined where there is no page.
-   * @param trace finds where they are on the page
+   * Where what a route shows is written; undefined where there is no page.
+   * @param trace finds where it is on the page
    */
   async sources(
     route: string,
-    trace: (schemas: Schemas) => Promise<TracedText[]>,
+    trace: (schemas: Schemas, origins: Origins) => Promise<TracedText[]>,
   ): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
-    const file = context?.routes.get(route);
-    if (!context || file === undefined) return undefined;
-    const { pictures = {} } = (await this.page(route)) ?? {};
-    return findSources(context, file, { pictures, traced: await trace(context.schemas) });
+    const data = context && (await this.page(route));
+    if (!context || !data) return undefined;
+    return sourcesOf({ route, data }, context, trace);
   }
 
   /** A picture or font that page data refers to; undefined where there is none. */

@@ -6,13 +6,25 @@ import { openSite } from '../../check/open-site.ts';
 import type { Pictures } from '../../renderer/data/types.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import type { Place } from '../../renderer/dev/source/text-sources.ts';
+import { SourceFiles } from './source-files.ts';
 import { findSources } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, { recursive: true });
 
-const NOTHING = { pictures: {}, traced: [] };
+const FILE = 'pages/team.yaml';
+
+/** What the site says of a page as it is now. */
+function find(traced: readonly TracedText[] = [], pictures: Pictures = {}, file?: string) {
+  const { context } = openSite(folder);
+  return findSources(
+    context.schemas,
+    { file, siteFiles: ['site.yaml'], pictures, traced },
+    new SourceFiles(context),
+  );
+}
+
 const PICTURES: Pictures = {
   'landscape.svg': {
     kind: 'drawing',
@@ -33,7 +45,7 @@ it('finds each part of a text in Markdown, as it is on the screen', () => {
     join(folder, 'pages/team.yaml'),
     `title: Team\nblocks:\n  - type: prose\n    text: |\n${text}`,
   );
-  const { page } = findSources(openSite(folder).context, 'pages/team.yaml', NOTHING);
+  const { page } = find([], {}, FILE);
   const ofBlock = page.texts.filter(({ block }) => block === 0);
   expect(ofBlock.map(({ text: shown }) => shown).filter(Boolean)).toEqual([
     'The roof',
@@ -45,18 +57,13 @@ it('finds each part of a text in Markdown, as it is on the screen', () => {
 
 it('opens a file with errors in its syntax at its top, and traces nothing in it', () => {
   writeFileSync(join(folder, 'pages/team.yaml'), 'title: Team\nblocks: [\n');
-  const shown = { block: 0, path: [0], tag: 'h1', text: 'Team', parent: undefined };
   const traced: TracedText = {
-    path: ['title'],
+    kind: 'text',
+    origin: { file: FILE, path: ['title'] },
     text: 'Team',
-    of: 'page',
-    elements: [shown],
-    attributes: [],
+    shown: [{ element, text: 'Team', range: [0, 4] }],
   };
-  const found = findSources(openSite(folder).context, 'pages/team.yaml', {
-    pictures: {},
-    traced: [traced],
-  });
+  const found = find([traced], {}, FILE);
   expect(found.page).toEqual({
     place: { file: 'pages/team.yaml', pointer: '', line: 1, column: 1 },
     texts: [],
@@ -72,16 +79,26 @@ blocks:
     text: All of {facts.founded}.
 `;
 
+const element = { block: 0, path: [0, 1], tag: 'h1', start: 0, end: 0, parent: undefined };
+
+/** The title of the first block, where an element shows it. */
+function shownAt(other: Partial<TracedText>, range?: [number, number]): TracedText {
+  return {
+    kind: 'text',
+    origin: { file: FILE, path: ['blocks', 0, 'title'] },
+    text: 'Who keeps   you warm',
+    shown: [{ element, text: ': Who ', ...(range && { range }) }],
+    ...other,
+  };
+}
+
 /** A place in one line. */
 const short = ({ file, pointer, line, column }: Place) => `${file}:${line}:${column} ${pointer}`;
 
 /** Where the texts of a page are that has been traced. */
 function sourcesOf(text: string, traced: TracedText[] = []) {
   writeFileSync(join(folder, 'pages/team.yaml'), text);
-  const found = findSources(openSite(folder).context, 'pages/team.yaml', {
-    pictures: PICTURES,
-    traced,
-  });
+  const found = find(traced, PICTURES, FILE);
   return {
     page: found.page.texts.map((one) => [one.text, short(one.place), one.block]),
     site: found.site.map((one) => [one.text, short(one.place), one.block]),
@@ -126,30 +143,70 @@ it('finds the texts of site.yaml, which are of no block', () => {
   expect(new Set(site.map(([, , block]) => block))).toEqual(new Set([undefined]));
 });
 
-const element = { block: 0, path: [0, 1], tag: 'h1', text: ' Who &amp; ', parent: undefined };
-const title = { of: 'page' as const, path: ['blocks', 0, 'title'], attributes: [] };
-const now = 'Who keeps   you warm';
-
-it('says of an element which text it shows, as it is on the screen', () => {
-  const found = {
+it('says of an element which text it shows, and which characters of it', () => {
+  const [found] = sourcesOf(PAGE, [shownAt({}, [2, 7])]).elements;
+  expect(found).toEqual({
+    kind: 'text',
     block: 0,
     path: [0, 1],
     tag: 'h1',
-    text: 'Who &',
+    text: ': Who ',
+    range: [2, 7],
     place: 'pages/team.yaml:4:12 /blocks/0/title',
-  };
-  expect(sourcesOf(PAGE, [{ ...title, text: now, elements: [element] }]).elements).toEqual([found]);
+  });
   // Of a part of a text in Markdown the words are not known.
-  expect(sourcesOf(PAGE, [{ ...title, elements: [element] }]).elements).toEqual([found]);
-  const frame = { ...element, block: undefined };
-  const name = { of: 'site' as const, path: ['name'], text: 'Alder Row', attributes: [] };
-  const [ofSite] = sourcesOf(PAGE, [{ ...name, elements: [frame] }]).elements;
-  expect(ofSite?.place).toMatch(/^site\.yaml:\d+:7 \/name$/);
-  expect(ofSite).not.toHaveProperty('block');
+  const { text: _, ...part } = shownAt({}, [2, 7]);
+  expect(sourcesOf(PAGE, [part]).elements).toEqual([found]);
+});
+
+it('says what the frame shows of site.yaml, and what the bar at the top does', () => {
+  const origin = { file: 'site.yaml', path: ['name'] };
+  const place = { element: { ...element, block: undefined }, text: 'Alder Row' };
+  const [ofFrame, ofBar] = sourcesOf(PAGE, [
+    { kind: 'text', origin, text: 'Alder Row', shown: [place, { ...place, part: 'announcement' }] },
+  ]).elements;
+  expect(ofFrame?.place).toMatch(/^site\.yaml:\d+:7 \/name$/);
+  expect(ofFrame).not.toHaveProperty('block');
+  expect(ofBar?.part).toBe('announcement');
+});
+
+it('says why a word is in no file', () => {
+  const origin = { reason: 'message' as const, message: 'close' };
+  const close = { kind: 'text' as const, origin, text: 'Close' };
+  const found = find([
+    { ...close, shown: [{ element, text: '', attribute: 'aria-label' }] },
+  ]).unwritten;
+  expect(found).toEqual([
+    {
+      block: 0,
+      path: [0, 1],
+      tag: 'h1',
+      text: '',
+      attribute: 'aria-label',
+      reason: 'message',
+      message: 'close',
+    },
+  ]);
 });
 
 it('says nothing of a text that is another one by now, or is none', () => {
-  expect(sourcesOf(PAGE, [{ ...title, text: 'Before', elements: [element] }]).elements).toEqual([]);
-  const blocks = { ...title, path: ['blocks'], elements: [element] };
-  expect(sourcesOf(PAGE, [blocks]).elements).toEqual([]);
+  expect(sourcesOf(PAGE, [shownAt({ text: 'Before' })]).elements).toEqual([]);
+  const { text: _, ...part } = shownAt({ origin: { file: FILE, path: ['blocks'] } });
+  expect(sourcesOf(PAGE, [part]).elements).toEqual([]);
+});
+
+it('a link to a listed page is a link to its whole file', () => {
+  const origin = { file: FILE, path: [] };
+  const [found] = sourcesOf(PAGE, [shownAt({ kind: 'link', origin, text: '/team' })]).elements;
+  expect(found?.place).toBe('pages/team.yaml:1:1 ');
+});
+
+it('knows the texts that the page shares with others where it is in no file', () => {
+  const found = find();
+  expect(found.page).toEqual({
+    place: { file: 'site.yaml', pointer: '', line: 1, column: 1 },
+    texts: [],
+  });
+  expect(found.blocks).toEqual([]);
+  expect(found.site.length).toBeGreaterThan(5);
 });

@@ -1,79 +1,95 @@
 import type {
   ElementSource,
   PictureSource,
-  Place,
+  ShownElement,
   TextSources,
   TextSource,
 } from '../../renderer/dev/source/text-sources.ts';
 import type { Pictures } from '../../renderer/data/types.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { blocksOf } from '../../schema/is-page.ts';
-import { isRecord } from '../../schema/is-record.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
-import { readResolved } from '../../check/indexes/read-resolved.ts';
-import { plainText as textOfHtml } from '../features/search/page-text.ts';
-import { withoutMarks } from '../provenance/tokens.ts';
+import type { ShownPlace } from '../provenance/read-shown.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
-import type { SiteContext } from '../../check/model/context.ts';
-import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
+import type { SourceFiles } from './source-files.ts';
 
-/**
- * Finds where each block and text of a page is, and each text of site.yaml.
- *
- * @param pictures of the page, by their paths below media/
- * @param traced where the texts are on the page, as far as that is known
- */
+/** What is known of a page that is drawn. */
+interface TracedPage {
+  /** Nothing of one that is in no file. */
+  file: string | undefined;
+  /** Files of what all pages share, that of the page's language first. */
+  siteFiles: readonly string[];
+  /** Of the page, by their paths below media/. */
+  pictures: Pictures;
+  /** Where what it shows is on the page, as far as that is known. */
+  traced: readonly TracedText[];
+}
+
+/** Finds where each block and text of a page is written, and each text of what all pages share. */
 export function findSources(
-  context: SiteContext,
-  file: string,
-  { pictures, traced }: { pictures: Pictures; traced: readonly TracedText[] },
+  schemas: Schemas,
+  { file = 'site.yaml', siteFiles, pictures, traced }: TracedPage,
+  files: SourceFiles,
 ): TextSources {
-  const page = readPlaces(context, file);
-  const site = readPlaces(context, 'site.yaml');
+  const { data, placeOf } = files.read(file);
+  const page = file === 'site.yaml' ? { texts: [], pictures: [] } : textsIn(schemas, file, files);
   return {
-    page: { place: page.top, texts: page.texts },
-    blocks: blocksOf(page.data).map((_, index) => page.placeOf(['blocks', index])),
-    site: site.texts,
+    page: { place: { ...placeOf([]), pointer: '', line: 1, column: 1 }, texts: page.texts },
+    blocks: blocksOf(data).map((_, index) => placeOf(['blocks', index])),
+    site: siteFiles.flatMap((name) => textsIn(schemas, name, files).texts),
     pictures: page.pictures.flatMap(({ src, ...source }) => {
       const url = pictures[src]?.url;
       return url === undefined ? [] : [{ url, ...source }];
     }),
-    elements: traced.flatMap((text) => elementsOf(text, text.of === 'page' ? page : site)),
+    elements: traced.flatMap((text) => elementsOf(text, files)),
+    unwritten: traced.flatMap(({ origin, shown }) =>
+      'reason' in origin ? shown.map((place) => ({ ...elementOf(place), ...origin })) : [],
+    ),
   };
 }
 
 /** Of a text that the file says otherwise by now, nothing is known. */
 function elementsOf(
-  { path, text, elements }: TracedText,
-  { data, placeOf }: Pick<ReturnType<typeof readPlaces>, 'data' | 'placeOf'>,
+  { kind, origin, text, reference, shown }: TracedText,
+  files: SourceFiles,
 ): ElementSource[] {
-  const now = valueAt(data, path);
-  if (typeof now !== 'string' || (text !== undefined && now !== text)) return [];
-  const place = placeOf(path);
-  return elements.map(({ block, path: at, tag, text: words }) => ({
-    ...(block !== undefined && { block }),
-    path: at,
-    tag,
-    text: shown(textOfHtml(withoutMarks(words))),
+  if ('reason' in origin || shown.length === 0) return [];
+  const now = files.valueOf(origin);
+  const isSame =
+    kind === 'reference' || now === text || (text === undefined && typeof now === 'string');
+  // A link to a listed page shows the page itself.
+  if (!isSame && origin.path.length > 0) return [];
+  const place = files.placeOf(origin);
+  return shown.map((at) => ({
+    kind,
+    ...elementOf(at),
     place,
+    ...(reference !== undefined && { reference }),
   }));
 }
 
-/** A file with errors in its syntax still opens, at its top. */
-function readPlaces(context: SiteContext, file: string) {
-  const read = readResolved(context, file);
+function elementOf({ element, part, text, range, attribute }: ShownPlace): ShownElement {
+  const { block, path, tag } = element;
+  return {
+    ...(part && { part }),
+    ...(block !== undefined && { block }),
+    path,
+    tag,
+    text,
+    ...(range && { range }),
+    ...(attribute !== undefined && { attribute }),
+  };
+}
+
+/** The texts of a file and the pictures that it names. */
+function textsIn(schemas: Schemas, file: string, files: SourceFiles) {
+  const { data, placeOf } = files.read(file);
   const texts: TextSource[] = [];
   const pictures: (Omit<PictureSource, 'url'> & { src: string })[] = [];
-  const top: Place = { file, pointer: '', line: 1, column: 1 };
-  if (!('yaml' in read)) return { top, texts, pictures, data: undefined, placeOf: () => top };
-  const { source, parsed } = read.yaml;
-  const placeOf = (at: DataPath): Place => {
-    const { line, column } = source.position(parsed.locate(at, 'value')[0]);
-    return { file, pointer: toPointer(at), line, column };
-  };
-  for (const found of collectFileTexts(context.schemas, file, parsed.data)) {
+  for (const found of collectFileTexts(schemas, file, data)) {
     const { path: at, schema } = found;
     // The type of a block is not on the screen.
     if (schema.const !== undefined) continue;
@@ -81,18 +97,18 @@ function readPlaces(context: SiteContext, file: string) {
     if (schema.format === 'media') pictures.push({ src: found.text, place: placeOf(at), block });
     for (const text of shownTexts(found)) texts.push({ text, place: placeOf(at), block });
   }
-  return { top, texts, pictures, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
+  return { texts, pictures };
 }
 
 /** As they are on the screen: those of a text in Markdown each for itself. */
 function shownTexts({ text, schema, words }: Text): string[] {
   if (words !== undefined) return [];
-  if (schema.format !== 'markdown') return [shown(plainText(text))];
+  if (schema.format !== 'markdown') return [onScreen(plainText(text))];
   return allElements(readMarkdown(text).elements).map((element) =>
-    shown(wordsOf(phrasesOf(element))),
+    onScreen(wordsOf(phrasesOf(element))),
   );
 }
 
-function shown(words: string): string {
+function onScreen(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }

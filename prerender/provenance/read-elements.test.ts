@@ -61,14 +61,18 @@ test('elements without an end hold nothing, and attributes belong to theirs', ()
   ]);
 });
 
-test('an element knows all text in it once it has ended', () => {
+test('an element knows which characters are in it once it has ended', () => {
   const found: ShownElement[] = [];
-  readElements('<div>a<p>b<i>c</i></p>d</div>', {
+  const whole = readElements('<div>a<p>b<i>c</i></p>d</div>', {
     text: (_, element) => found.push(element),
     attribute: () => undefined,
   });
   const [div, p, i] = found;
-  expect([div, p, i].map((element) => element?.text)).toEqual(['abcd', 'bc', 'c']);
+  expect([div, p, i].map((element) => whole.slice(element?.start, element?.end))).toEqual([
+    'abcd',
+    'bc',
+    'c',
+  ]);
   expect(i?.parent).toBe(p);
   expect(p?.parent).toBe(div);
 });

@@ -5,14 +5,16 @@ export interface ShownElement {
   block: number | undefined;
   /** Indexes among the elements of each parent, from the block down, or from the whole page. */
   path: number[];
-  /** All text in it, as it is written in HTML. */
-  text: string;
+  /** Characters [start, end) of the text of the whole page; `end` is known once the element has ended. */
+  start: number;
+  end: number;
   parent: ShownElement | undefined;
 }
 
 /** What is told of HTML while it is read, from its start to its end. */
 export interface Reader {
-  text: (text: string, element: ShownElement) => void;
+  /** @param start where the piece begins in the text of the whole page */
+  text: (text: string, element: ShownElement, start: number) => void;
   attribute: (name: string, value: string, element: ShownElement) => void;
 }
 
@@ -28,11 +30,21 @@ interface Open {
   before: number;
 }
 
-/** Reads HTML that React has written: complete, with quotes around every value and a boundary around every block. */
-export function readElements(html: string, { text, attribute }: Reader): void {
-  const root: ShownElement = { tag: '', block: undefined, path: [], text: '', parent: undefined };
+/**
+ * Reads HTML that React has written: complete, with quotes around every value and a boundary around every block.
+ * @returns the text of the whole page, as it is written in HTML
+ */
+export function readElements(html: string, { text, attribute }: Reader): string {
+  const root: ShownElement = {
+    tag: '',
+    block: undefined,
+    path: [],
+    start: 0,
+    end: 0,
+    parent: undefined,
+  };
   const stack: Open[] = [{ element: root, children: 0, before: 0 }];
-  let [boundaries, blocks, isInMain] = [0, 0, false];
+  let [boundaries, blocks, isInMain, whole] = [0, 0, false, ''];
   for (const { 0: piece, groups = {} } of html.matchAll(PIECE)) {
     const top = stack.at(-1);
     if (!top) throw new Error('An end tag has no start tag.');
@@ -47,13 +59,14 @@ export function readElements(html: string, { text, attribute }: Reader): void {
         if (boundaries === 0) blocks += 1;
       }
     } else if (end !== undefined) {
+      top.element.end = whole.length;
       stack.pop();
       if (end === 'main') isInMain = false;
     } else if (tag === undefined) {
-      for (const { element } of stack) element.text += piece;
-      text(piece, top.element);
+      text(piece, top.element, whole.length);
+      whole += piece;
     } else {
-      const element = elementIn(top, tag, boundaries > 0 ? blocks : undefined);
+      const element = elementIn(top, tag, boundaries > 0 ? blocks : undefined, whole.length);
       top.children += 1;
       for (const [, name = '', value = ''] of rest.matchAll(ATTRIBUTE))
         attribute(name, value, element);
@@ -61,13 +74,16 @@ export function readElements(html: string, { text, attribute }: Reader): void {
       if (!VOID.has(tag) && !rest.endsWith('/')) stack.push({ element, children: 0, before: 0 });
     }
   }
+  root.end = whole.length;
+  return whole;
 }
 
 function elementIn(
   { element: parent, children, before }: Open,
   tag: string,
   block: number | undefined,
+  start: number,
 ): ShownElement {
   const path = block === parent.block ? [...parent.path, children] : [children - before];
-  return { tag, block, path, text: '', parent };
+  return { tag, block, path, start, end: start, parent };
 }

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DataPath } from '../../schema/pointer.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
-import { renderPageBody } from '../../renderer/entry-server.tsx';
+import { renderAnnouncement, renderPageBody } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { drawing } from '../../test-support/content/drawing.ts';
+import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
 import { blockModules } from '../dev/mark-blocks.ts';
@@ -19,10 +21,11 @@ import { pageData } from '../render/data/page-data.ts';
 import { setAt } from '../render/data/set-at.ts';
 import { pageContext } from '../render/page-context.ts';
 import { readElements, type ShownElement } from './read-elements.ts';
-import { type TracedText, traceTexts } from './trace-texts.ts';
+import { traceTexts } from './trace-texts.ts';
 
 /** Of the texts of a whole site, one of so many is changed to see where; TRACES=1 changes each. */
 const EVERY = Number(process.env['TRACES'] ?? 50);
+const DRAWING = { renderAnnouncement, renderPageBody };
 const ROOT = join(import.meta.dirname, '../..');
 const schemas = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'provenance-'));
@@ -85,7 +88,7 @@ function placeOf({ block, path, tag }: ShownElement, attribute = ''): string {
 function saidOn({ site, data }: Drawn): Map<string, { text: string; around?: string }> {
   const elements = new Set<ShownElement>();
   const said = new Map<string, { text: string; around?: string }>();
-  readElements(renderPageBody(site, data, false), {
+  const whole = readElements(renderPageBody(site, data, false), {
     text(_, element) {
       for (let at: ShownElement | undefined = element; at; at = at.parent) elements.add(at);
     },
@@ -94,7 +97,8 @@ function saidOn({ site, data }: Drawn): Map<string, { text: string; around?: str
     },
   });
   for (const element of elements) {
-    const { text, parent } = element;
+    const { start, end, parent } = element;
+    const text = whole.slice(start, end);
     said.set(placeOf(element), { text, ...(parent && { around: placeOf(parent) }) });
   }
   return said;
@@ -103,7 +107,8 @@ function saidOn({ site, data }: Drawn): Map<string, { text: string; around?: str
 /** Where a page says something else once one of its texts does: found without a mark. */
 function placesOf(
   page: Drawn,
-  { path, text = '' }: TracedText,
+  path: DataPath,
+  text: string,
   before: ReturnType<typeof saidOn>,
 ): string[] {
   const changed = structuredClone(page);
@@ -130,24 +135,24 @@ interface Count {
 
 /** Compares where texts are said to be with where a change of them is seen. */
 function judge(page: Drawn, every: number): Count {
-  const traced = traceTexts({ renderPageBody }, page, schemas);
+  const traced = traceTexts(DRAWING, page, schemas, plainOrigins);
   if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);
-  const own = traced.filter(({ of }) => of === 'page');
+  const own = traced.filter(
+    ({ kind, origin }) => kind === 'text' && 'path' in origin && origin.file === 'pages/team.yaml',
+  );
   const before = saidOn(page);
   const count: Count = { shown: 0, once: 0, several: 0, compared: 0 };
-  for (const [n, text] of own.entries()) {
-    const attributes = text.attributes.filter(({ name }) => SAYING.has(name));
-    const places = [
-      ...text.elements.map((element) => placeOf(element)),
-      ...attributes.map(({ name, element }) => placeOf(element, name)),
-    ];
+  for (const [n, { origin, text, shown }] of own.entries()) {
+    const places = shown
+      .filter(({ attribute }) => attribute === undefined || SAYING.has(attribute))
+      .map(({ element, attribute }) => placeOf(element, attribute));
     if (places.length > 0) count.shown += 1;
     if (places.length === 1) count.once += 1;
     if (places.length > 1) count.several += 1;
     // The parts of a text in Markdown have the path of all of it.
-    if (text.text === undefined || n % every > 0) continue;
-    expect(places.toSorted(), `${page.data.route} ${text.path.join('/')}`).toEqual(
-      placesOf(page, text, before),
+    if (text === undefined || !('path' in origin) || n % every > 0) continue;
+    expect(places.toSorted(), `${page.data.route} ${origin.path.join('/')}`).toEqual(
+      placesOf(page, origin.path, text, before),
     );
     count.compared += 1;
   }

@@ -1,65 +1,44 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
-import { readElements, type ShownElement } from './read-elements.ts';
-import { MARK, readNumber, withoutMarks } from './tokens.ts';
-import { type WrappedText, wrapTexts } from './wrap-texts.ts';
+import type { Origins } from './origins.ts';
+import { readShown, type ShownPlace } from './read-shown.ts';
+import { withoutMarks } from './tokens.ts';
+import { wrapTexts } from './wrap-texts.ts';
+import type { WrappedText } from './wrapping.ts';
 
-/** A text of a YAML file, and where it is on the page. */
+/** A value of a file, or a word that is in none, and where it is on the page. */
 export interface TracedText extends WrappedText {
-  /** The smallest elements that hold all of it, in the order of the page. */
-  elements: ShownElement[];
-  /** Elements that have it in an attribute, such as the description of a picture. */
-  attributes: { name: string; element: ShownElement }[];
+  /** In the order of the page; none where it is not shown. */
+  shown: ShownPlace[];
 }
 
+/** What a page is drawn by. */
+export type Drawing = Pick<ServerEntry, 'renderPageBody' | 'renderAnnouncement'>;
+
 /**
- * Finds where every text of a page and of site.yaml is shown, without a mark in either: the page is drawn with its data
- * and once more with marks around each text. No component has to know of it.
+ * Finds where everything that a page says and shows is written, without a mark in any file: the page is drawn with its
+ * data and once more with marks around each text and behind each name. No component has to know of it.
  *
  * @returns nothing if the marks have changed more than themselves, because what they say would be doubtful then
  */
 export function traceTexts(
-  { renderPageBody }: Pick<ServerEntry, 'renderPageBody'>,
-  { site, data }: { site: SiteData; data: PageData },
+  { renderPageBody, renderAnnouncement }: Drawing,
+  page: { site: SiteData; data: PageData },
   schemas: Schemas,
+  origins: Origins,
 ): TracedText[] | undefined {
-  const wrapped = wrapTexts(site, data, schemas);
+  const wrapped = wrapTexts(page, schemas, origins);
   const probe = renderPageBody(wrapped.site, wrapped.data, false);
-  if (plain(withoutMarks(probe)) !== plain(renderPageBody(site, data, false))) return undefined;
-  const traced = wrapped.texts.map((text): TracedText => ({
-    ...text,
-    elements: [],
-    attributes: [],
-  }));
-  const open: { number: number; element: ShownElement }[] = [];
-  readElements(probe, {
-    text(piece, element) {
-      for (const [, digits] of piece.matchAll(MARK)) {
-        if (digits !== undefined) open.push({ number: readNumber(digits), element });
-        else {
-          const start = open.pop();
-          if (start) traced[start.number]?.elements.push(commonParent(start.element, element));
-        }
-      }
-    },
-    attribute(name, value, element) {
-      for (const [, digits] of value.matchAll(MARK))
-        if (digits !== undefined) traced[readNumber(digits)]?.attributes.push({ name, element });
-    },
-  });
+  if (plain(withoutMarks(probe)) !== plain(renderPageBody(page.site, page.data, false)))
+    return undefined;
+  const traced = wrapped.texts.map((text): TracedText => ({ ...text, shown: [] }));
+  readShown(probe, traced);
+  readShown(renderAnnouncement(wrapped.site), traced, 'announcement');
   return traced;
 }
 
-/** React divides texts that follow one another by an empty comment. */
+/** Ways in which the two drawings may differ: React divides texts, and a link with marks is not that of the page. */
 function plain(html: string): string {
-  return html.replaceAll('<!-- -->', '');
-}
-
-function commonParent(one: ShownElement, other: ShownElement): ShownElement {
-  const around = new Set<ShownElement>();
-  for (let at: ShownElement | undefined = one; at; at = at.parent) around.add(at);
-  let common = other;
-  while (!around.has(common) && common.parent) common = common.parent;
-  return common;
+  return html.replaceAll('<!-- -->', '').replaceAll(' aria-current="page"', '');
 }

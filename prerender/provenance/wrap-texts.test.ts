@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
+import type { Origins } from './origins.ts';
 import { marksOf, wrap } from './tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';
 
@@ -23,31 +25,34 @@ const data = {
   markdown: [readMarkdown('All *of* it.\n\n```\na\n```').elements],
 };
 
-test('every free text of a page has marks; what names something, and what is empty, has none', () => {
-  const { data: wrapped, texts } = wrapTexts(siteData, data, schemas);
-  const own = texts.filter(({ of }) => of === 'page');
-  expect(own).toEqual([
-    { of: 'page', path: ['title'], text: 'Team' },
-    { of: 'page', path: ['blocks', 0, 'title'], text: 'Warm houses' },
-    { of: 'page', path: ['blocks', 0, 'action', 'label'], text: 'Write' },
-    { of: 'page', path: ['blocks', 1, 'text'] },
-    { of: 'page', path: ['blocks', 1, 'text'] },
+const wrapped = () => wrapTexts({ site: siteData, data }, schemas, plainOrigins);
+const inPage = (...path: (string | number)[]) => ({ origin: { file: 'pages/team.yaml', path } });
+
+test('every free text of a page has marks around it, names have them behind, and what is empty has none', () => {
+  const { data: marked, texts } = wrapped();
+  expect(texts.slice(0, 6)).toEqual([
+    { kind: 'text', ...inPage('title'), text: 'Team' },
+    { kind: 'text', ...inPage('blocks', 0, 'title'), text: 'Warm houses' },
+    { kind: 'text', ...inPage('blocks', 0, 'action', 'label'), text: 'Write' },
+    { kind: 'link', ...inPage('blocks', 0, 'action', 'href'), text: '/team' },
+    { kind: 'text', ...inPage('blocks', 1, 'text') },
+    { kind: 'text', ...inPage('blocks', 1, 'text') },
   ]);
-  expect(wrapped.page).toEqual({
+  expect(marked.page).toEqual({
     title: wrap('Team', 0),
     blocks: [
       {
         ...hero,
         title: wrap('Warm houses', 1),
-        action: { label: wrap('Write', 2), href: '/team' },
+        action: { label: wrap('Write', 2), href: `/team${wrap('', 3)}` },
       },
       data.page.blocks[1],
     ],
   });
-  const [start, end] = marksOf(3);
-  expect(wrapped.markdown?.[0]).toMatchObject([
+  const [start, end] = marksOf(4);
+  expect(marked.markdown?.[0]).toMatchObject([
     { type: 'paragraph', phrases: [start, ...(wordsOf(data.markdown[0]?.[0]) ?? []), end] },
-    { type: 'code', text: wrap('a', 4) },
+    { type: 'code', text: wrap('a', 5) },
   ]);
 });
 
@@ -55,14 +60,96 @@ const wordsOf = (element: (typeof data.markdown)[number][number] | undefined) =>
   element?.type === 'paragraph' ? element.phrases : undefined;
 
 test('the texts of site.yaml are counted on behind those of the page', () => {
-  const { site, texts } = wrapTexts(siteData, data, schemas);
-  expect(texts[5]).toEqual({ of: 'site', path: ['name'], text: 'Alder & Row' });
-  expect(site.site.name).toBe(wrap('Alder & Row', 5));
+  const { site, texts } = wrapped();
+  expect(texts[6]).toEqual({
+    kind: 'text',
+    origin: { file: 'site.yaml', path: ['name'] },
+    text: 'Alder & Row',
+  });
+  expect(site.site.name).toBe(wrap('Alder & Row', 6));
   expect(site.site.url).toBe(siteData.site.url);
+});
+
+/** Whose word the one for closing is. */
+const reasonOf = (written: Origins['written']) =>
+  wrapTexts({ site: siteData, data }, schemas, { ...plainOrigins, written }).texts.find(
+    ({ text }) => text === siteData.messages.close,
+  )?.origin;
+
+test('a word of the engine is one, unless a file of the site has another in its place', () => {
+  expect(reasonOf(() => undefined)).toEqual({ reason: 'message', message: 'close' });
+  const written = { raw: siteData.messages.close, references: new Map() };
+  expect(reasonOf(() => written)).toEqual({ file: 'site.yaml', path: ['messages', 'close'] });
+});
+
+test('each value of a reference has marks within those of its text', () => {
+  const references = new Map([['facts.degrees', 'Warm']]);
+  const { data: marked, texts } = wrapTexts({ site: siteData, data }, schemas, {
+    ...plainOrigins,
+    written: ({ path }) =>
+      path.at(-1) === 'title' && path.length > 1
+        ? { raw: '{facts.degrees} houses', references }
+        : undefined,
+  });
+  const number = texts.findIndex(({ kind }) => kind === 'reference');
+  expect(texts[number]).toEqual({
+    kind: 'reference',
+    ...inPage('blocks', 0, 'title'),
+    text: 'Warm',
+    reference: 'facts.degrees',
+  });
+  expect(marked.page.blocks[0]).toMatchObject({
+    title: wrap(`${wrap('Warm', number)} houses`, number - 1),
+  });
+});
+
+test('what a list shows of a page is of its file, and an option that has another word is no text', () => {
+  const entry = { title: 'Frost', href: '/news/frost', date: '2026-03-01', summary: 'Cold.' };
+  const form = {
+    name: 'order',
+    title: 'Order',
+    subtitle: '',
+    messages: {},
+    fields: [
+      {
+        name: 'loaf',
+        type: 'choice' as const,
+        label: 'Loaf',
+        required: false,
+        options: ['Rye', 'Oat'],
+        optionLabels: { Rye: 'Roggen' },
+      },
+    ],
+  };
+  const { data: marked, texts } = wrapTexts(
+    {
+      site: siteData,
+      data: { ...data, lists: [{ entries: [entry] }], forms: { order: form } },
+    },
+    schemas,
+    plainOrigins,
+  );
+  const of = (file: string) =>
+    texts.flatMap(({ origin, text }) =>
+      'path' in origin && origin.file === file ? [[origin.path.join('/'), text]] : [],
+    );
+  expect(of('pages/news/frost.yaml')).toEqual([
+    ['title', 'Frost'],
+    ['entry/summary', 'Cold.'],
+    ['entry/date', '2026-03-01'],
+    ['', '/news/frost'],
+  ]);
+  expect(of('forms/order.yaml')).toEqual([
+    ['title', 'Order'],
+    ['fields/0/label', 'Loaf'],
+    ['fields/0/options/1', 'Oat'],
+    ['fields/0/optionLabels/Rye', 'Roggen'],
+  ]);
+  expect(marked.lists?.[0]?.entries[0]?.date).not.toBe(entry.date);
 });
 
 test('neither the page nor the site is changed itself', () => {
   const before = structuredClone({ siteData, data });
-  wrapTexts(siteData, data, schemas);
+  wrapped();
   expect({ siteData, data }).toEqual(before);
 });

@@ -1,19 +1,15 @@
-import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
-import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import type { DataPath } from '../../schema/pointer.ts';
-import { setAt } from '../render/data/set-at.ts';
+import type { Origins } from './origins.ts';
+import { wrapFields, type Marking } from './wrap-fields.ts';
+import { wrapForms } from './wrap-forms.ts';
+import { wrapListPage } from './wrap-list-page.ts';
+import { wrapLists } from './wrap-lists.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
-import { wrap } from './tokens.ts';
-
-/** A text that was wrapped, in the order of their numbers. */
-export interface WrappedText {
-  of: 'page' | 'site';
-  path: DataPath;
-  /** Without marks; nothing for a part of a text in Markdown. */
-  text?: string;
-}
+import { NameMarks } from './wrap-names.ts';
+import { wrapOwnWords } from './wrap-own-words.ts';
+import { type WrappedText, Wrapping } from './wrapping.ts';
 
 export interface Wrapped {
   site: SiteData;
@@ -21,32 +17,43 @@ export interface Wrapped {
   texts: WrappedText[];
 }
 
-/** Formats whose texts are words for people; those of all others name something, and must stay as they are. */
-const WORDS = new Set([undefined, 'inline-markup', 'markdown']);
-
-/** Copies what a page is drawn of, with marks around every free text of the page and of site.yaml. */
-export function wrapTexts(site: SiteData, data: PageData, schemas: Schemas): Wrapped {
+/** Copies what a page is drawn of, with marks at everything that it may show. */
+export function wrapTexts(
+  { site, data }: { site: SiteData; data: PageData },
+  schemas: Schemas,
+  origins: Origins,
+): Wrapped {
   const copies = structuredClone({ site, data });
-  const texts: WrappedText[] = [];
-  const add = (text: WrappedText): number => texts.push(text) - 1;
-  for (const { text, path, schema } of freeTexts(collectPageTexts(schemas, data.page))) {
-    const markdown = schema.format === 'markdown' && copies.data.markdown;
+  const { pictures, downloads } = copies.site;
+  const wrapping = new Wrapping();
+  const names = new NameMarks(wrapping, [copies.data, { pictures, downloads }]);
+  const marking = { wrapping, names, origins };
+  wrapPage(copies.data, schemas, marking);
+  const ofSite = collectTexts(site.site, schemas.site.schema, []);
+  wrapFields(copies.site.site, ofSite, origins.site, marking);
+  wrapLists(copies.data, origins, marking);
+  wrapForms(copies, schemas, origins, marking);
+  wrapOwnWords(copies, origins, wrapping);
+  return { ...copies, texts: wrapping.texts };
+}
+
+function wrapPage(
+  data: PageData,
+  schemas: Schemas,
+  marking: Marking & { origins: Pick<Origins, 'page' | 'entry'> },
+): void {
+  const { wrapping, origins } = marking;
+  const { page: originOf } = origins;
+  if (!originOf) {
+    wrapListPage(data, origins, wrapping);
+    return;
+  }
+  const texts = collectPageTexts(schemas, data.page);
+  wrapFields(data.page, texts, originOf, marking);
+  for (const { text, path, schema } of texts) {
     // The data of a page has the number of a text in Markdown in the place of it.
-    if (markdown) wrapMarkdown(markdown[Number(text)] ?? [], () => add({ of: 'page', path }));
-    else setAt(copies.data.page, path, wrap(text, add({ of: 'page', path, text })));
+    const markdown = schema.format === 'markdown' && data.markdown?.[Number(text)];
+    if (markdown)
+      wrapMarkdown(markdown, () => wrapping.number({ kind: 'text', origin: originOf(path) }));
   }
-  for (const { text, path } of freeTexts(collectTexts(site.site, schemas.site.schema, []))) {
-    setAt(copies.site.site, path, wrap(text, add({ of: 'site', path, text })));
-  }
-  return { ...copies, texts };
-}
-
-function freeTexts(texts: readonly Text[]): Text[] {
-  return texts.filter(
-    ({ text, words, schema }) => text !== '' && words === undefined && isFree(schema),
-  );
-}
-
-function isFree({ const: only, enum: choices, pattern, format }: FieldSchema): boolean {
-  return only === undefined && !choices && pattern === undefined && WORDS.has(format);
 }

@@ -31,10 +31,11 @@ const sources: TextSources = {
     { url: '/media/bob.jpg', place: at(`${PLACE}:12:9`), block: 0 },
   ],
   elements: [
-    { block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: at(`${PLACE}:16:9`) },
-    { block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: at(`${PLACE}:17:9`) },
-    { path: [1], tag: 'footer', text: 'Imprint', place: at('site.yaml:20:3') },
+    { kind: 'text', block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: at(`${PLACE}:16:9`) },
+    { kind: 'text', block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: at(`${PLACE}:17:9`) },
+    { kind: 'text', path: [1], tag: 'footer', text: 'Imprint', place: at('site.yaml:20:3') },
   ],
+  unwritten: [],
 };
 
 const BODY = `
@@ -84,7 +85,9 @@ test('what nobody has written is of its block, or of the page', () => {
 
 test('of texts that stand twice in the first block, the drawn one is known by where it is drawn', () => {
   const second = at(`${PLACE}:8:9`);
-  const elements = [{ block: 0, path: [2], tag: 'p', text: 'Twice', place: second }];
+  const elements = [
+    { kind: 'text' as const, block: 0, path: [2], tag: 'p', text: 'Twice', place: second },
+  ];
   expect(findSource(findElement('#twice'), { ...sources, elements }).place).toEqual(second);
 });
 

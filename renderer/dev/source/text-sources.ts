@@ -12,17 +12,19 @@ export interface Place {
   column: number;
 }
 
-/** Where what is on the screen was written. */
+/** What `/dev/sources.json?route=` answers: where what is on a page was written. */
 export interface TextSources {
   page: { place: Place; texts: TextSource[] };
   /** The places of the blocks, in their order on the page. */
   blocks: Place[];
-  /** The texts of site.yaml: header, footer, closing band. */
+  /** The texts of what all pages share: header, footer, closing band. */
   site: TextSource[];
   /** The pictures of the page, in the order of its file. */
   pictures: PictureSource[];
-  /** Elements of the page as a server draws it, in the order of the page. */
+  /** What the page shows of files, in the order of the files. */
   elements: ElementSource[];
+  /** What it says that is in no file. */
+  unwritten: UnwrittenSource[];
 }
 
 export interface TextSource {
@@ -41,26 +43,54 @@ export interface PictureSource {
   block?: number;
 }
 
-/** An element that shows one text from a file. */
-export interface ElementSource {
+/** An element of the page as a server draws it, which shows something. */
+export interface ShownElement {
+  /** What draws it apart from the page itself, where it is not a part of that: the bar at its top. */
+  part?: 'announcement';
   /** Index of the block it is a part of; nothing in the frame. */
   block?: number;
   /** Indexes among the elements of each parent, from the block down, or from the whole page. */
   path: number[];
   tag: string;
-  /** All that it says. */
+  /** All that it says, as its `textContent` has it. */
   text: string;
+  /** Which characters [start, end) of that say it; nothing where it is no text. */
+  range?: readonly [start: number, end: number];
+  /** The attribute that has it, such as the words for a picture. */
+  attribute?: string;
+}
+
+/** What an element shows of a file: a text, a day in words, a picture, an icon, where a link leads, a `{reference}`. */
+export type ShownKind = 'text' | 'day' | 'picture' | 'icon' | 'link' | 'reference';
+
+/** An element that shows one value of a file. */
+export interface ElementSource extends ShownElement {
+  kind: ShownKind;
   place: Place;
+  /** Of a reference within the text at the place: its name, such as facts.years. */
+  reference?: string;
+}
+
+/** An element that says what is in no file of the site. */
+export interface UnwrittenSource extends ShownElement {
+  /**
+   * A word of the engine; what a language is called; what is known of a file that a link leads to; a folder in the list
+   * of all pages.
+   */
+  reason: 'message' | 'language' | 'download' | 'folder';
+  /** Of a word of the engine: its name in `messages` of site.yaml, which may say another one. */
+  message?: string;
 }
 
 export function isTextSources(data: unknown): data is TextSources {
-  const { page, blocks, site, pictures, elements } = fieldsOf(data);
+  const { page, blocks, site, pictures, elements, unwritten } = fieldsOf(data);
   return (
     hasTypes(page, { place: 'object', texts: 'object' }) &&
     Array.isArray(blocks) &&
     Array.isArray(site) &&
     Array.isArray(pictures) &&
-    Array.isArray(elements)
+    Array.isArray(elements) &&
+    Array.isArray(unwritten)
   );
 }
 
@@ -86,7 +116,10 @@ export function findSource(
   // A dialog is drawn outside of its block.
   const places = onlyOnce(block ? ofBlock : [...page.texts, ...site]);
   const end = block ?? document.getElementById('root') ?? document.body;
-  const drawn = elements.filter((known) => known.block === (index < 0 ? undefined : index));
+  const drawn = elements.filter(
+    ({ block: of, kind, attribute }) =>
+      of === (index < 0 ? undefined : index) && kind === 'text' && attribute === undefined,
+  );
   for (let within = element; within !== end; within = within.parentElement ?? end) {
     const known = drawn.find((candidate) => isShownIn(within, end, candidate));
     if (known) return { place: known.place, type };
@@ -135,11 +168,15 @@ function isShownIn(within: Element, end: Element, { path, tag, text }: ElementSo
     at = at?.children[index];
     isInside ||= at === within;
   }
-  return isInside && at?.localName === tag && shownText(at) === text;
+  return isInside && at?.localName === tag && shownText(at) === collapse(text);
 }
 
 function shownText(element: Element): string {
-  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return collapse(element.textContent ?? '');
+}
+
+function collapse(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function onlyOnce(texts: TextSource[]): Map<string, Place> {

@@ -1,0 +1,34 @@
+import { hasFile } from '../../check/files/site-files.ts';
+import type { SiteContext } from '../../check/model/context.ts';
+import { listPageAt } from '../../check/model/list-pages.ts';
+import { languageOf, localFileOf } from '../../check/model/plan.ts';
+import type { PageData } from '../../renderer/data/types.ts';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import type { Origins } from '../provenance/origins.ts';
+import type { TracedText } from '../provenance/trace-texts.ts';
+import { originsOf } from './origins.ts';
+import { SourceFiles } from './source-files.ts';
+import { findSources } from './sources.ts';
+
+/**
+ * Where what a page shows is written, by the files as they are now.
+ * @param trace finds where it is on the page
+ */
+export async function sourcesOf(
+  { route, data }: { route: string; data: PageData },
+  context: SiteContext,
+  trace: (schemas: Schemas, origins: Origins) => Promise<TracedText[]>,
+): Promise<TextSources> {
+  const { schemas, languages, routes } = context;
+  const files = new SourceFiles(context);
+  // A further page of a list is written where its first is.
+  const named = routes.get(listPageAt(route).first) ?? '';
+  // The list of all pages is in none.
+  const file = hasFile(context, named) ? named : undefined;
+  const language = languageOf(languages, route);
+  const ofLanguage = language === languages.main ? [] : [localFileOf(language)];
+  const traced = await trace(schemas, originsOf(context, { route, file }, files));
+  const siteFiles = [...ofLanguage, 'site.yaml'];
+  return findSources(schemas, { file, siteFiles, pictures: data.pictures, traced }, files);
+}

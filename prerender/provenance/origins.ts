@@ -1,0 +1,22 @@
+import type { DataPath } from '../../schema/pointer.ts';
+import type { References } from '../../check/model/references.ts';
+import type { Written } from './wrapping.ts';
+
+/** Says of what a page is drawn with in which files it was written; nothing of what is in none. */
+export interface Origins {
+  /** Of a field of the page itself; nothing for the list of all pages, which is in no file. */
+  page: ((path: DataPath) => Written) | undefined;
+  /** Of a field of what all pages share, which each language has a file of. */
+  site: (path: DataPath) => Written;
+  /** Of a field of a form, which may be in several languages; `text` is what it says in that of the page. */
+  form: (name: string, path: DataPath, text: string) => Written;
+  /** Of a field of the page at an address, which a list shows. */
+  entry: (route: string, path: DataPath) => Written | undefined;
+  /** A text as it stands in its file, and what its references stand for; nothing where there is none by now. */
+  written: (origin: Written) => WrittenText | undefined;
+}
+
+export interface WrittenText {
+  raw: string;
+  references: References;
+}
