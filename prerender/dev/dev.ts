@@ -16,6 +16,7 @@ import { guardFiles, guardRequests, isServed } from './guard.ts';
 import { leadsOut } from './leads-out.ts';
 import { loadsNow } from './loads-now.ts';
 import { markBlocks } from './mark-blocks.ts';
+import { ownReact } from './own-react.ts';
 import { DevSite } from './site.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { OWN_FEATURES } from '../../schema/own-features/own-feature.ts';
@@ -83,6 +84,7 @@ export async function startDev(
         guardFiles(ENGINE, ownFolder),
         markBlocks(list),
         ownImports(ownFolder),
+        ownReact(ownFolder),
       ],
       // The index of the search is made of pages that are drawn here; Node loads these as they are.
       environments: {

@@ -10,28 +10,39 @@ import { copySite } from '../../../test-support/content/copy-site.ts';
 /** The fonts of the second site, which take seconds to compress and are the same for every test. */
 const FONTS = join(import.meta.dirname, '../../../test-results/dev-fonts');
 
+/** A copy of a site, and where it is served, once the tests run. */
+export interface DevSite {
+  readonly folder: string;
+  readonly address: string;
+}
+
 /**
  * Starts the development server on a copy of the second site, with the photograph that it lacks, while the tests of a
  * file run.
- *
  * @param prepare changes the copy before the server starts
- * @returns the copy, and where it is served, once the tests run
  */
-export function devSite(prepare = (_folder: string): void => {}): {
-  readonly folder: string;
-  readonly address: string;
-} {
-  let folder = '';
-  let server: ViteDevServer | undefined;
-  test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
+export function devSite(prepare = (_folder: string): void => {}): DevSite {
+  return devSiteOf(async (folder) => {
     copySite(join(import.meta.dirname, '../../second-site'), folder);
     await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
       .png()
       .toFile(join(folder, 'media/house.png'));
+    prepare(folder);
+  });
+}
+
+/**
+ * The same of any site.
+ * @param lay writes the site into an empty folder
+ */
+export function devSiteOf(lay: (folder: string) => void | Promise<void>): DevSite {
+  let folder = '';
+  let server: ViteDevServer | undefined;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
+    await lay(folder);
     mkdirSync(FONTS, { recursive: true });
     cpSync(FONTS, join(folder, '.cache/fonts'), { recursive: true });
-    prepare(folder);
     server = await startDev(folder, 0);
   });
   test.afterAll(async () => {

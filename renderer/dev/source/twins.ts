@@ -1,0 +1,40 @@
+import { GLIDE_CLONE } from '../../contract.ts';
+import { textsIn } from './text-before.ts';
+
+/**
+ * The text in the page that one is a copy of: in a slide of a carousel that makes it endless, or in an open dialog,
+ * whose content is in the page, too, for those without a script.
+ * @returns the text itself where it is no copy, or nothing is known of it
+ */
+export function twinOf(text: Text, root: Element): Text {
+  const copy = text.parentElement?.closest(`.${GLIDE_CLONE}`);
+  if (copy) return inOriginal(text, copy);
+  const dialog = text.parentElement?.closest('[role="dialog"]');
+  return dialog && !root.contains(dialog) ? inPage(text, dialog) : text;
+}
+
+/** A copy of a slide has its name, and says the same. */
+function inOriginal(text: Text, copy: Element): Text {
+  const name = copy.getAttribute('aria-label');
+  const slides = [...(copy.parentElement?.children ?? [])];
+  const original = slides.find(
+    (slide) => !slide.classList.contains(GLIDE_CLONE) && slide.getAttribute('aria-label') === name,
+  );
+  const index = textsIn(copy).indexOf(text);
+  const twin = original && textsIn(original)[index];
+  return twin?.data === text.data ? twin : text;
+}
+
+/** Texts of a dialog come in the order of those in the page; its title may come once more. */
+function inPage(text: Text, dialog: Element): Text {
+  const content = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const known = content ? textsIn(content) : [];
+  let next = 0;
+  for (const one of textsIn(dialog)) {
+    const ahead = known.findIndex(({ data }, index) => index >= next && data === one.data);
+    const index = ahead < 0 ? known.findIndex(({ data }) => data === one.data) : ahead;
+    if (one === text) return known[index] ?? text;
+    if (ahead >= 0) next = ahead + 1;
+  }
+  return text;
+}

@@ -1,0 +1,88 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openSite } from '../../../check/open-site.ts';
+import { HYDRATED } from '../../../renderer/contract.ts';
+import { copySite } from '../../../test-support/content/copy-site.ts';
+import { type DevSite, devSiteOf } from '../support/dev-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+import { readTexts, type ShownText } from './read-texts.ts';
+import { wordsAt } from './words-at.ts';
+
+/*
+ * Where everything that a page says was written, on every page of three sites, as they live in a browser: each text has
+ * a place, at which its file says the same, or a reason. What has neither is what components write between texts.
+ */
+
+test.describe.configure({ mode: 'serial' });
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PARTS = ['site.yaml', 'pages', 'forms', 'media', 'public', 'published-urls.txt'];
+
+/** Between texts, and numbers of pages: no word of any language. */
+const NO_WORDS = /^[^\p{L}]*$/u;
+
+interface Found {
+  route: string;
+  texts: ShownText[];
+}
+
+async function open(tab: Page, site: DevSite, route: string): Promise<Found> {
+  await tab.goto(site.address + route);
+  await expect(tab.locator('html')).toHaveAttribute(HYDRATED, '');
+  return { route, texts: await readTexts(tab) };
+}
+
+/** Texts without a place and a reason. */
+function unknown({ route, texts }: Found, ofComponents: readonly string[]): string[] {
+  return texts.flatMap(({ text, shown }) =>
+    shown.length > 0 || NO_WORDS.test(text) || ofComponents.includes(text)
+      ? []
+      : [`${route}: ${text}`],
+  );
+}
+
+/** Texts whose place says something else. */
+function wrong({ route, texts }: Found, folder: string): string[] {
+  return texts.flatMap(({ text, shown: [first] }) => {
+    if (!first?.place || first.kind === 'day') return [];
+    const { words, place } = first;
+    const said = wordsAt(folder, place);
+    const isThere = said.includes(text) || (text.includes(words) && said.includes(words));
+    return isThere ? [] : [`${route}: ${text} is not at ${place.file}#${place.pointer}`];
+  });
+}
+
+const SITES = [
+  { name: 'the first site', from: '', pages: 34, texts: 5000, ofComponents: [] },
+  // Its own block says so itself.
+  { name: 'the bakery', from: 'bakery', pages: 23, texts: 2000, ofComponents: ['seit'] },
+  { name: 'the clinic', from: 'clinic', pages: 16, texts: 1000, ofComponents: [] },
+];
+
+for (const { name, from, pages, texts, ofComponents } of SITES)
+  test.describe(`of ${name}`, () => {
+    const site = devSiteOf((folder) => {
+      if (from !== '') copySite(join(ROOT, 'tests/second-site', from), folder);
+      else
+        for (const part of PARTS)
+          if (existsSync(join(ROOT, part)))
+            cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+    });
+
+    test('each text of each page has its place or a reason, and none is wrong', async ({
+      page: tab,
+    }) => {
+      test.setTimeout(600_000);
+      const routes = [...openSite(site.folder).context.routes.keys()];
+      expect(routes.length).toBeGreaterThanOrEqual(pages);
+      let count = 0;
+      for (const route of routes) {
+        const found = await open(tab, site, route);
+        expect.soft(unknown(found, ofComponents)).toEqual([]);
+        expect.soft(wrong(found, site.folder)).toEqual([]);
+        count += found.texts.length;
+      }
+      expect(count).toBeGreaterThan(texts);
+    });
+  });
