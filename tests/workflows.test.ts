@@ -49,11 +49,14 @@ const SIGNING_IN = new Map([
 /** What tests run besides Node: they fail in CI where it is not installed. */
 const INSTALLING = 'sudo apt-get update && sudo apt-get install --yes nginx-light caddy';
 
+/** The npm that the commands of the guides are tried with. */
+const NPM = 'npm install --global npm@${{ matrix.npm }}';
+
 const commands = workflows
   .filter(({ file }) => file !== PUBLISHING)
   .flatMap(({ data }) => valuesOf(data, 'run'))
   .map(String)
-  .filter((command) => !['npm ci', 'npm test', INSTALLING].includes(command));
+  .filter((command) => !['npm ci', 'npm test', INSTALLING, NPM].includes(command));
 
 test('no workflow may write to the repository, none runs for ever', () => {
   expect(workflows.length).toBeGreaterThan(1);
@@ -114,6 +117,15 @@ test('all tests run on every long-term version of Node, with the servers that th
   expect(valuesOf(tests, 'node')).toEqual([[20, 22, 24, 26]]);
   expect(valuesOf(tests, 'node-version')).toEqual(['${{ matrix.node }}']);
   expect(valuesOf(tests, 'run')).toEqual([INSTALLING, 'npm ci', 'npm test']);
+});
+
+test('the commands of README.md and docs/start.md run on every version of Node and npm', () => {
+  const checking = workflows.find(({ file }) => file === 'check.yml');
+  const jobs = isRecord(checking?.data) ? checking.data['jobs'] : undefined;
+  const start = isRecord(jobs) ? jobs['start'] : undefined;
+  expect(valuesOf(start, 'matrix')).toEqual([{ node: ['20.19', 22, 24, 26], npm: [10, 11] }]);
+  expect(valuesOf(start, 'node-version')).toEqual(['${{ matrix.node }}']);
+  expect(valuesOf(start, 'run')).toEqual([NPM, 'npm ci', 'npm run test:start']);
 });
 
 const publishing = workflows.find(({ file }) => file === PUBLISHING);
