@@ -1,7 +1,6 @@
-import type { Report } from './report.ts';
 import { printGithub } from './github.ts';
-import { printJson } from './json.ts';
 import { printJunit } from './junit.ts';
+import type { Report } from './report.ts';
 import { printSarif } from './sarif.ts';
 import { printText } from './text.ts';
 
@@ -13,3 +12,8 @@ export const printers = new Map<string, (report: Report) => string>([
   ['sarif', printSarif],
   ['junit', printJunit],
 ]);
+
+/** For programs: the report as it is. */
+function printJson(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

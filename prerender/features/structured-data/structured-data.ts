@@ -1,9 +1,8 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Place, Thing, WebSite } from 'schema-dts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
-import type { PageData } from '../../../renderer/data/types.ts';
+import { addressesAbove, type SectionTitles } from '../../../check/model/section-titles.ts';
+import type { PageData, SiteData } from '../../../renderer/data/types.ts';
 import type { ElementContext } from '../../render/make-page.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { organization, webSite } from './organization.ts';
 import { article, questions, service, videos } from './page-things.ts';
 
 /**
@@ -37,4 +36,70 @@ export function structuredData(
 function isService(route: string, services: string | undefined, plan: LanguagePlan): boolean {
   const original = plan.pages[route]?.[plan.main] ?? route;
   return services !== undefined && original.startsWith(`${services}/`);
+}
+
+/** Whose site it is, as the footer of every page tells it. */
+function organization({ site, pictures }: SiteData): Organization {
+  const logo = pictures[site.logo.src];
+  const sameAs = site.footer.social.flatMap(({ href }) =>
+    href.startsWith('https://') ? [href] : [],
+  );
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    url: site.url,
+    ...(logo && { logo: site.url + logo.url }),
+    ...(sameAs.length > 0 && { sameAs }),
+    ...(site.locations.length > 0 && {
+      location: site.locations.map(place),
+    }),
+  };
+}
+
+/** Where nothing but the address is known, that alone: the first round trip of a home page has no bytes to waste. */
+function place({
+  title,
+  address,
+  phone,
+  map,
+}: SiteData['site']['locations'][number]): string | Place {
+  const lines = address.join(', ');
+  if (phone === undefined && map === undefined) return lines;
+  return {
+    '@type': 'Place',
+    name: title,
+    address: lines,
+    ...(phone !== undefined && { telephone: phone }),
+    ...(map !== undefined && { hasMap: map }),
+  };
+}
+
+function webSite({ site }: SiteData): WebSite {
+  return { '@type': 'WebSite', name: site.name, url: site.url };
+}
+
+/**
+ * The way from the home page to a page by its address; what is not a page on it is left out.
+ * @returns nothing for the home page itself
+ */
+function breadcrumbs(
+  { route, page }: Pick<PageData, 'route' | 'page'>,
+  { site, home }: SiteData,
+  sections: SectionTitles,
+): BreadcrumbList | undefined {
+  if (route === home) return undefined;
+  const above = addressesAbove(route).flatMap((address) => {
+    const name = address === home ? undefined : sections[address];
+    return name === undefined ? [] : [{ name, address }];
+  });
+  const way = [{ name: site.name, address: home }, ...above, { name: page.title, address: route }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + address,
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../../test-support/content/empty-index.ts';
-import { indexedRoutes, sitemap } from './sitemap.ts';
+import { indexedRoutes, sitemap } from './feature.ts';
 
 const ledger = new Map([['/team', { day: '2026-03-01', digest: 'a' }]]);
 

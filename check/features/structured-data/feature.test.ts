@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkServices } from './services.ts';
+import { checkServices } from './feature.ts';
 
 const routes = new Map(
   ['/', '/team', '/services/audits', '/services/heat/pumps'].map((route) => [route, 'x']),

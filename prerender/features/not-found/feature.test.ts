@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentParts } from '../../../test-support/content/document-parts.ts';
 import { renderContextFor } from '../../../test-support/content/render-context.ts';
-import { notFoundDocuments } from './not-found.ts';
+import { notFoundDocuments } from './feature.ts';
 
 test('every language has a document for unknown addresses below its home, in its own words', async () => {
   const { site: main } = documentParts;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots } from './robots.ts';
+import { robots } from './feature.ts';
 
 test('robots may read everything and are told where the sitemap is', () => {
   const lines = robots('https://www.site.example').split('\n');
