@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyToData } from './apply-to-data.ts';
 import { invert } from './invert.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 
 const DATA = Object.freeze({
   title: 'One',

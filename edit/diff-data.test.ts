@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyToData } from './apply-to-data.ts';
 import { diffData } from './diff-data.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 
 const numbers = (length: number): number[] => Array.from({ length }, (_, n) => n);
 

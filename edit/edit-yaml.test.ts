@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { applyOperation, applyOperations, EditError } from './edit-yaml.ts';
 import { nameOfCharacter } from '../check/diagnostics/characters.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 
 const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
 const remove = (path: string): Operation => ({ op: 'remove', path });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyToData } from './apply-to-data.ts';
 import { changesFor } from './change/changes-for.ts';
 import { diffData } from './diff-data.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 import { hiddenCharacterIn, refuseDeepData } from './refused-values.ts';
 import { valueAt, readPointer, toPointer } from '../schema/pointer.ts';
 import { readData, readSource, sourceOf } from './source.ts';

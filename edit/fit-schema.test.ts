@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { applyOperation } from './edit-yaml.ts';
 import { type FileSchema, fitSchema, schemaOfFile } from './fit-schema.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 import { readData } from './source.ts';
 
 const schemas = loadSchemas();

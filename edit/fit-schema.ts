@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { LoadedSchema, Schemas } from '../schema/load-schemas.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../schema/pointer.ts';
 
 /** The schema of a whole file, and how that of a block in it is found. */

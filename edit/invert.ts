@@ -1,5 +1,5 @@
 import { isRecord } from '../schema/is-record.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 import { readPointer, toPointer, valueAt } from '../schema/pointer.ts';
 
 /**

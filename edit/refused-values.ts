@@ -1,7 +1,7 @@
 import { explainBadText } from '../check/yaml/bad-characters.ts';
 import { deepestNesting } from '../check/yaml/yaml-data.ts';
 import { isRecord } from '../schema/is-record.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 
 /** @throws for data that is nested deeper than the check reads it */
 export function refuseDeepData(data: unknown, { path }: Operation): void {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { applyToData } from '../../edit/apply-to-data.ts';
 import { type FileSchema, fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';

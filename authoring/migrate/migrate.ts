@@ -4,7 +4,7 @@ import type { OpenedSite } from '../../check/model/context.ts';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import type { FileEdit } from '../../edit/journal/edits.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { SCHEMA_VERSION } from '../../schema/schema-version.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 
 /** What becomes of a file, and the files that come next to it, by path from the site folder. */
 export interface Steps {

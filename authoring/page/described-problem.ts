@@ -1,4 +1,4 @@
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 
 /** A problem as a program can act on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { describeOperations } from './in-words.ts';
 
 const PAGE = {

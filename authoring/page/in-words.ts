@@ -1,5 +1,5 @@
 import { blockType } from '../../schema/is-page.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, valueAt } from '../../schema/pointer.ts';
 import { applyToData } from '../../edit/apply-to-data.ts';
 import { isRecord } from '../../schema/is-record.ts';

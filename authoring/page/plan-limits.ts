@@ -1,5 +1,5 @@
 import { largestFile } from '../../check/files/read-file.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 
 /** Each operation reads the file again: so many characters in all take about a second and a half. */
 const MOST_READ = 8_000_000;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { isPlanAnswer } from '../../schema/generated/guards/edit.js';
 import { applyPlan } from './apply.ts';
 import { readPage } from './look.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { applyOperations } from '../../edit/edit-yaml.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { SCHEMA_VERSION } from '../../schema/schema-version.ts';
 import { contrast } from '../../theme/oklch.ts';
 import type { Answers } from './answers.ts';

@@ -1,6 +1,6 @@
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import { lineOf } from '../../edit/line-of.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { toPointer } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 import { lineBreakOf } from '../../edit/splice.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { InsertEntry, Operation, SetValue } from '../operation.ts';
+import type { InsertEntry, Operation, SetValue } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, valueAt } from '../../schema/pointer.ts';
 import type { Source } from '../write/source.ts';
 import type { Splice } from '../splice.ts';

@@ -3,7 +3,7 @@ import { applyOperations } from '../edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../fit-schema.ts';
 import type { FileEdit } from '../journal/edits.ts';
 import { digestOrNull } from '../journal/replace-file.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 
 /** What is to be done to a file of the draft. */
 export type DraftEdit =

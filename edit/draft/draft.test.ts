@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { SiteEdits } from '../journal/site-edits.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { openDraft } from './draft.ts';
 
 const FILE = 'pages/a.yaml';

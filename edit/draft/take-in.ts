@@ -1,8 +1,7 @@
-import type { DraftFile } from '../../schema/generated/data.d.ts';
+import type { DraftFile, Operation } from '../../schema/generated/data.d.ts';
 import type { Conflict } from '../journal/conflict.ts';
 import { mergeText, type TextChange } from '../journal/merge-text.ts';
 import { digestOrNull } from '../journal/replace-file.ts';
-import type { Operation } from '../operation.ts';
 import { readData } from '../source.ts';
 
 /** A place that the draft and somebody else have changed; with an empty path, the whole file. */

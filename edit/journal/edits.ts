@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { applyOperations } from '../edit-yaml.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
 import { changeBetween, operationsBetween } from './file-change.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyOperations } from '../edit-yaml.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { readDataIfAny } from '../source.ts';
 import { applySplices, moveSplice, spliceBetween } from '../splice.ts';
 import type { Conflict } from './conflict.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyToData } from '../apply-to-data.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { mergeOperations } from './merge.ts';
 
 const BASE = ['A', 'B', 'C', 'D'];

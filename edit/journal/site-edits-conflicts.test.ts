@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { ConflictError } from './conflict.ts';
 import { BASE, editedFile, FILE, set } from '../../test-support/content/edited-file.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyToData } from '../apply-to-data.ts';
 import { invert } from '../invert.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { readPointer, valueAt } from '../../schema/pointer.ts';
 import type { Conflict } from './conflict.ts';
 import type { Inverse } from './step.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyToData } from '../../edit/apply-to-data.ts';
 import { invert } from '../../edit/invert.ts';
 import { mergeOperations } from '../../edit/journal/merge.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { pick, randomFrom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { pick } from '../random.ts';

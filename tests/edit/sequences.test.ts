@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyToData } from '../../edit/apply-to-data.ts';
 import { applyOperation, EditError } from '../../edit/edit-yaml.ts';
 import { invert } from '../../edit/invert.ts';
-import type { Operation } from '../../edit/operation.ts';
+import type { Operation } from '../../schema/generated/data.d.ts';
 import { readData } from '../../edit/source.ts';
 import { applySplices, spliceBetween, type Splice } from '../../edit/splice.ts';
 import { contentFiles, type Case, readableTexts } from './corpus.ts';

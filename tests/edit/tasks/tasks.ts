@@ -1,4 +1,4 @@
-import type { Operation } from '../../../edit/operation.ts';
+import type { Operation } from '../../../schema/generated/data.d.ts';
 
 /** A task as somebody gives it, the operations that do it, and the lines that must differ then, as a diff has them. */
 export interface Task {
