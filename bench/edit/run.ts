@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { readData } from '../../edit/source.ts';
 import { randomFrom } from '../../test-support/random.ts';
 import { randomOperation } from '../../test-support/edit/random-operation.ts';
+import { largestPage } from './largest-page.ts';
 
 const SEED = 18;
 const WARM_UP = 200;
-
-/** The page with most bytes. */
-function largestPage(site: string): { file: string; text: string } {
-  const pages = readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({ file, text: readFileSync(join(site, 'pages', file), 'utf8') }));
-  const [largest] = pages.toSorted((a, b) => b.text.length - a.text.length);
-  if (!largest) throw new Error(`${site} has no pages.`);
-  return largest;
-}
 
 /**
  * Milliseconds that each of so many random operations on a text took, in ascending order: by the clock, and of the
@@ -59,7 +48,7 @@ await command(
     examples: ['npm run bench -- edit', 'npm run bench -- edit 5000'],
   },
   ({ values, positionals: [count = '1000'] }) => {
-    const { file, text } = largestPage(values.site);
+    const { name: file, text } = largestPage(values.site);
     const times = timeOperations(text, Number(count));
     const load = loadavg()[0]?.toFixed(1);
     console.log(
