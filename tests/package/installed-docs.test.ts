@@ -25,6 +25,8 @@ it('docs build writes the documentation for a host and an address of your own', 
   expect(read('_headers')).toContain('/*');
   expect(read('sitemap.xml')).toContain(`${address}/blocks`);
   expect(read('start.html')).toContain(`Version ${manifest.version}`);
+  expect(read('playground.html')).toContain('pages/index.yaml');
+  expect(read('play/playground.js')).toContain('checkTexts');
   expect(read('start.html')).toContain(`<link rel="canonical" href="${address}/start"`);
 });
 
