@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** What each part of the engine may import from others, as path prefixes; within itself a part is free. */
 const ARROWS: Record<string, string[]> = { ...parts, 'tools/art': [] };
 
-/** Inside the renderer: what may never be imported from where. */
+/** What may never be imported from where, though the part as a whole may. */
 const FORBIDDEN: [from: RegExp, to: RegExp, why: string][] = [
   [
     /^renderer\/ui\//,
@@ -21,8 +21,24 @@ const FORBIDDEN: [from: RegExp, to: RegExp, why: string][] = [
     'state knows no components',
   ],
   [/^renderer\/blocks\//, /^renderer\/frame\//, 'a block does not know the frame'],
-  [/^renderer\/(?!dev\/)/, /^renderer\/dev\//, 'only development imports what is for development'],
+  [
+    /^renderer\/(?!dev\/|studio\/)/,
+    /^renderer\/dev\//,
+    'only development imports what is for development',
+  ],
   [/^prerender\//, /^renderer\/entry-client/, 'the prerender uses the server entry'],
+  [/^renderer\/(?!studio\/)/, /^renderer\/studio\//, 'pages know nothing of the studio'],
+  [
+    /^studio\/shell\//,
+    /^(authoring|check|edit|prerender|studio\/server)\//,
+    'what runs in the browser uses nothing of Node',
+  ],
+  [
+    /^studio\/shell\//,
+    /^renderer\/(?!studio\/messages|data\/guards|dev\/site-changed)/,
+    'the shell shows the page in a frame, and draws none of it',
+  ],
+  [/^(api|prerender|server)\//, /^studio\//, 'nothing that is built or served knows the studio'],
 ];
 
 const SOURCE = /\.tsx?$/;

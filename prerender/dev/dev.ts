@@ -46,19 +46,25 @@ export interface ShownDraft {
   onChange: (listener: (change: { file: string; event: string }) => void) => unknown;
 }
 
+/** What Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual. */
+export interface DevServerOptions extends Pick<InlineConfig, 'logLevel' | 'cacheDir'> {
+  /** What answers requests before all else; it is given the site as the server shows it. */
+  first?: (site: DevSite) => Plugin;
+}
+
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
- * @param options what Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual
  * @param draft what is shown instead of what is on the disk; without it, that
  * @returns the server, listening
  */
 export async function startDev(
   site: string,
   port: number,
-  options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
+  { first, ...options }: DevServerOptions = {},
   draft?: ShownDraft,
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
+  const devSite = new DevSite(folders, draft?.unsaved);
   refuseLinks(folders);
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
   const list = () => listBlockSources(folders.root);
@@ -79,8 +85,9 @@ export async function startDev(
         fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
       },
       plugins: [
+        ...(first ? [first(devSite)] : []),
         guardRequests(),
-        sitePlugin(folders, draft),
+        sitePlugin(folders, devSite, draft),
         guardFiles(ENGINE, ownFolder),
         markBlocks(list),
         ownImports(ownFolder),
@@ -107,8 +114,7 @@ export async function startDev(
 }
 
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
-function sitePlugin(folders: SiteFolders, draft: ShownDraft | undefined): Plugin {
-  const site = new DevSite(folders, draft?.unsaved);
+function sitePlugin(folders: SiteFolders, site: DevSite, draft?: ShownDraft): Plugin {
   const examples = new DevExamples(folders, site);
   return {
     name: 'site',

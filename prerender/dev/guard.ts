@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 /** Of the engine's folder, what the browser loads in development: its own code, and libraries that Vite has prepared. */
-const SERVED = /^(renderer|schema|node_modules)\//;
+const SERVED = /^(renderer|schema|studio\/shell|node_modules)\//;
 
 /** Addresses of Vite and of this server that are no files: `/@vite/client`, `/@id/...`, `/dev/...`. */
 const VIRTUAL = /^\/(@vite\/|@react-refresh|@id\/|dev\/|__|$)/;
@@ -72,7 +72,7 @@ export function mayPass(
 }
 
 /** The path that an address means; undefined where it cannot be read. */
-function pathOf(url = '/'): string | undefined {
+export function pathOf(url = '/'): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
@@ -116,7 +116,7 @@ export function mayAsk({
 }
 
 /** Whether a page of this server asks, a person who types, or a program that is no browser. */
-function isOwn({ 'sec-fetch-site': site, origin, host }: IncomingHttpHeaders): boolean {
+export function isOwn({ 'sec-fetch-site': site, origin, host }: IncomingHttpHeaders): boolean {
   const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
   return !isOther && (origin === undefined || origin === `http://${host}`);
 }

@@ -21,6 +21,12 @@ export const GUIDES: Readonly<
     description:
       'A report of what visitors would notice between two states of a site, in words, for a pull request.',
   },
+  'docs/studio.md': {
+    route: '/studio',
+    title: 'Studio',
+    description:
+      'Write on the page itself, without YAML: how to start it, its keys, and what it saves.',
+  },
   'docs/blocks-of-your-own.md': {
     route: '/own-blocks',
     title: 'Blocks of your own',

@@ -1,0 +1,88 @@
+import type { FromShell } from './messages.ts';
+
+/** What is selected, as the shell names it. */
+export type Selected = Extract<FromShell, { studio: 'select' }>;
+
+/** Beside what is selected, in px. */
+const GAP = 8;
+
+const STYLE = `
+[hidden] { display: none !important; }
+:host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: light-dark(#cf1180, #ff79c0); --halo: light-dark(#fff, #0a0a14); }
+.crop { position: absolute; pointer-events: none; }
+.crop i { position: absolute; width: 16px; height: 16px; filter: drop-shadow(0 0 1px var(--halo)) drop-shadow(0 0 1px var(--halo)); }
+.crop i:nth-child(1) { inset: 0 auto auto 0; border: solid var(--pen); border-width: 2px 0 0 2px; }
+.crop i:nth-child(2) { inset: 0 0 auto auto; border: solid var(--pen); border-width: 2px 2px 0 0; }
+.crop i:nth-child(3) { inset: auto auto 0 0; border: solid var(--pen); border-width: 0 0 2px 2px; }
+.crop i:nth-child(4) { inset: auto 0 0 auto; border: solid var(--pen); border-width: 0 2px 2px 0; }
+.tag { position: absolute; display: flex; align-items: center; gap: 7px; min-height: 24px; max-width: calc(100vw - 16px); padding: 0 8px; border: 0; border-radius: 5px; background: #141414; color: #fff; box-shadow: 0 0 0 1px var(--halo); font: 600 12px/16px system-ui, sans-serif; white-space: nowrap; cursor: pointer; }
+.tag b { overflow: hidden; max-width: 220px; text-overflow: ellipsis; font-weight: 600; }
+.tag span { font-weight: 400; }
+.tag span + span { padding-left: 7px; border-left: 1px solid rgb(128 128 128 / 0.6); font-weight: 500; }
+.tag:focus-visible { outline: 2px solid #141414; outline-offset: 2px; box-shadow: 0 0 0 4px #fff; }
+@media (prefers-color-scheme: dark) { .tag { background: #f2f2f2; color: #141414; } }
+`;
+
+/** The corners around what is selected, and the tag with its name. */
+export class Marks {
+  readonly #host = document.createElement('div');
+  readonly #crop = document.createElement('div');
+  readonly #tag = document.createElement('button');
+
+  /** @param act is told where the tag is when it is pressed */
+  constructor(act: (box: DOMRect) => void) {
+    const root = this.#host.attachShadow({ mode: 'open' });
+    const style = document.createElement('style');
+    style.textContent = STYLE;
+    this.#crop.className = 'crop';
+    this.#crop.ariaHidden = 'true';
+    this.#crop.append(...Array.from({ length: 4 }, () => document.createElement('i')));
+    this.#tag.className = 'tag';
+    this.#tag.type = 'button';
+    this.#tag.addEventListener('click', () => act(this.#tag.getBoundingClientRect()));
+    root.append(style, this.#crop, this.#tag);
+    this.hide();
+    document.body.append(this.#host);
+  }
+
+  /** Whether an event came from the tag. */
+  has(event: Event): boolean {
+    return event.composedPath().includes(this.#host);
+  }
+
+  hide(): void {
+    this.#crop.hidden = true;
+    this.#tag.hidden = true;
+  }
+
+  /** @param isTagShown not while somebody writes: it would cover the text above */
+  show(box: DOMRect, { name, place }: Selected, isTagShown: boolean): void {
+    const width = document.documentElement.clientWidth;
+    const left = Math.max(box.left - GAP, 2) + scrollX;
+    const right = Math.min(box.right + GAP, width - 2) + scrollX;
+    const top = Math.max(box.top - GAP + scrollY, 2);
+    Object.assign(this.#crop.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${right - left}px`,
+      height: `${box.bottom + GAP + scrollY - top}px`,
+    });
+    this.#crop.hidden = false;
+    this.#tag.hidden = !isTagShown;
+    this.#tag.ariaLabel = `Actions for ${name}${place === '' ? '' : `, ${place}`}`;
+    this.#tag.replaceChildren(
+      element('b', name),
+      element('span', place),
+      element('span', 'Actions'),
+    );
+    // Above, or inside where there is no room above.
+    const above = top - 28;
+    Object.assign(this.#tag.style, { left: `${left}px`, top: `${above < 0 ? top + 4 : above}px` });
+  }
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

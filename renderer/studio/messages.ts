@@ -1,0 +1,48 @@
+import { fieldsOf } from '../data/guards.ts';
+
+/*
+ * What the page in the frame and the shell around it tell one another. Both are of the same origin; a message from any
+ * other window is not looked at.
+ */
+
+/** A value of a file. */
+export interface At {
+  file: string;
+  /** JSON Pointer. */
+  pointer: string;
+}
+
+export interface Box {
+  top: number;
+  height: number;
+}
+
+/** What the page tells. */
+export type FromPage =
+  /** The page is drawn; where its blocks are, from the top of the window. */
+  | { studio: 'drawn'; route: string; blocks: Box[] }
+  /** Somebody has pointed at this; `isText` if it is a text that the page shows at that point. */
+  | { studio: 'picked'; at: At; isText: boolean }
+  /** What the element being written says now. */
+  | { studio: 'wrote'; at: At; text: string; isDone: boolean }
+  /** Go on to the next text, or back. */
+  | { studio: 'next'; at: At; by: 1 | -1; text: string }
+  | { studio: 'stopped'; at: At }
+  | { studio: 'actions'; top: number; left: number }
+  | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };
+
+/** What the shell tells. */
+export type FromShell =
+  | { studio: 'select'; at: At | null; name: string; place: string; scrolls: boolean }
+  /** Write the text here; the caret goes to where was clicked, or to its end. */
+  | { studio: 'write'; at: At; text: string; isRequired: boolean }
+  | { studio: 'stop' };
+
+export function isFromPage(data: unknown): data is FromPage {
+  const { studio } = fieldsOf(data);
+  return ['drawn', 'picked', 'wrote', 'next', 'stopped', 'actions', 'key'].includes(String(studio));
+}
+
+export function isFromShell(data: unknown): data is FromShell {
+  return ['select', 'write', 'stop'].includes(String(fieldsOf(data)['studio']));
+}

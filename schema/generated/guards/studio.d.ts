@@ -1,0 +1,7 @@
+/* Generated from schema/guards/ by "npm run generate". Do not edit. */
+import type { Guard } from '../../guards/guard.ts';
+import type * as data from '../data.d.ts';
+
+export declare const isStudioFile: Guard<data.StudioFile>;
+export declare const isStudioChanges: Guard<data.StudioChanges>;
+export declare const isStudioPage: Guard<data.StudioPage>;

@@ -1,0 +1,77 @@
+import type { FieldSchema } from '../schema/field-schema.ts';
+
+/* What the server of the studio answers to its shell. */
+
+/** A page in the list of pages. */
+export interface ListedPage {
+  route: string;
+  file: string;
+  /** Its words in the menu, or else its title. */
+  name: string;
+}
+
+/** Pages that belong together in the menu. */
+export interface PageGroup {
+  /** The menu's words; none for pages of the bar itself. */
+  name?: string;
+  pages: ListedPage[];
+}
+
+/** A block type that can be put on a page. */
+export interface BlockType {
+  type: string;
+  schema: FieldSchema;
+}
+
+/** What the studio knows of a site as a whole. */
+export interface Overview {
+  name: string;
+  groups: PageGroup[];
+  page: FieldSchema;
+  site: FieldSchema;
+  blocks: BlockType[];
+  /** Paths below media/ of what can be shown as a picture. */
+  pictures: string[];
+  icons: string[];
+  /** Kinds of page, each with a line about it. */
+  kinds: { name: string; about: string }[];
+}
+
+/** A problem, and where it is in the data of its file. */
+export interface StudioProblem {
+  severity: 'error' | 'warning';
+  file: string;
+  /** A JSON Pointer; none if it is about the file as a whole. */
+  pointer?: string;
+  message: string;
+  suggestion?: string;
+}
+
+/** What the draft of a site is like. */
+export interface DraftState {
+  problems: StudioProblem[];
+  /** Files that the draft says otherwise than the disk. */
+  changed: string[];
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** A file as the draft says it. */
+export interface FileData {
+  file: string;
+  /** Nothing where it cannot be read, which is among the problems. */
+  data: unknown;
+}
+
+/** What a change has led to. */
+export interface Changed {
+  draft: DraftState;
+  /** The files that were touched, as they are now. */
+  files: FileData[];
+}
+
+/** What the draft says otherwise than a file, a sentence each. */
+export interface WordsOfFile {
+  file: string;
+  words: string[];
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenedSite } from '../../../check/model/context.ts';
+import { mediaType } from '../../../schema/media-type.ts';
+import { CallError } from '../read-body.ts';
+import { isPicture } from './overview.ts';
+
+/**
+ * A picture as it is in media/.
+ * @param file its path from there
+ * @throws CallError where there is none
+ */
+export async function readPicture(
+  { context }: OpenedSite,
+  file: string,
+): Promise<{ type: string; body: Buffer }> {
+  const type = mediaType(file);
+  // The names are those that the check lists: nothing outside of media/, and no link that leads out.
+  if (!context.media.has(file) || !isPicture(file) || type === undefined)
+    throw new CallError(403, 'There is no such picture.');
+  return { type, body: await readFile(join(context.folder, 'media', file)) };
+}

@@ -1,0 +1,126 @@
+import { refuseOtherFiles } from '../../authoring/page/writable.ts';
+import { planNewPage } from '../../authoring/new-page.ts';
+import { describeOperations } from '../../authoring/page/in-words.ts';
+import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
+import type { Draft } from '../../edit/draft/draft.ts';
+import { diffData } from '../../edit/diff-data.ts';
+import { toPointer } from '../../schema/pointer.ts';
+import { readDataIfAny } from '../../edit/source.ts';
+import type { DevSite } from '../../prerender/dev/site.ts';
+import type { StudioChanges, StudioPage } from '../../schema/generated/data.d.ts';
+import type { Changed, DraftState, ListedPage, WordsOfFile } from '../protocol.ts';
+import { readFile } from './calls/read-file.ts';
+
+/** Who makes the steps of the studio, so that its undo takes back no others. */
+const BY = 'studio';
+
+/** What the shell asks of the draft of a site. */
+export class DraftCalls {
+  readonly #draft: Draft;
+  readonly #site: DevSite;
+  readonly #opened: () => Promise<OpenedSite>;
+  /** Whether the last step of the studio was an undo, so that there is one to make again. */
+  #hasUndone = false;
+
+  /** @param opened gives the site with the draft, as it is now */
+  constructor(draft: Draft, site: DevSite, opened: () => Promise<OpenedSite>) {
+    this.#draft = draft;
+    this.#site = site;
+    this.#opened = opened;
+  }
+
+  /** What the draft is like, and what the check says of it. */
+  async state(): Promise<DraftState> {
+    const { problems } = await this.#site.allProblems();
+    return {
+      problems: problems.map(({ severity, file, path, message, suggestion }) => ({
+        severity,
+        file,
+        ...(path && { pointer: toPointer(path) }),
+        message,
+        ...(suggestion !== undefined && { suggestion }),
+      })),
+      changed: this.#draft.changedFiles().map(({ file }) => file),
+      canUndo: this.#draft.history().some(({ by }) => by === BY),
+      canRedo: this.#hasUndone,
+    };
+  }
+
+  /** @throws for an operation that cannot be made, and for a file that nobody may edit */
+  async apply({ changes }: StudioChanges): Promise<Changed> {
+    const { context } = await this.#opened();
+    for (const { file, operations } of changes) {
+      refuseOtherFiles(context.folder, file);
+      refuseManyOperations(file, this.#draft.text(file) ?? '', operations);
+    }
+    this.#draft.apply(changes, { by: BY, schemas: context.schemas });
+    this.#hasUndone = false;
+    return this.#changed(changes.map(({ file }) => file));
+  }
+
+  async undo(): Promise<Changed> {
+    const step = this.#draft.undo(BY);
+    if (!step) throw new Error('There is nothing to undo.');
+    this.#hasUndone = true;
+    return this.#changed(step.changes.map(({ file }) => file));
+  }
+
+  async redo(): Promise<Changed> {
+    const step = this.#draft.redo(BY);
+    this.#hasUndone = step !== undefined;
+    if (!step) throw new Error('There is nothing to do again.');
+    return this.#changed(step.changes.map(({ file }) => file));
+  }
+
+  /**
+   * Writes the draft into the files.
+   * @throws if one of them would break the build, or somebody else has changed the same in it meanwhile
+   */
+  async save(): Promise<Changed> {
+    const files = this.#draft.changedFiles().map(({ file }) => file);
+    const { problems } = await this.state();
+    const wrong = problems.find(
+      ({ file, severity }) => severity === 'error' && files.includes(file),
+    );
+    if (wrong) throw new Error(`Not saved: ${wrong.message}`);
+    const { conflicts } = await this.#draft.save({ by: BY });
+    const [conflict] = conflicts;
+    if (conflict)
+      throw new Error(
+        `Not saved: ${conflict.file} was changed by another program in the same place, ${conflict.path || 'the whole file'}.`,
+      );
+    return this.#changed(files);
+  }
+
+  /** What the draft says otherwise than the files, in words. */
+  words(): WordsOfFile[] {
+    return this.#draft.changedFiles().map(({ file, base, text }) => {
+      if (base === undefined) return { file, words: ['Added'] };
+      if (text === undefined) return { file, words: ['Removed'] };
+      const [before, after] = [base, text].map(readDataIfAny);
+      if (before === undefined || after === undefined) return { file, words: ['Rewritten'] };
+      return { file, words: describeOperations(diffData(before, after), before) };
+    });
+  }
+
+  /** Puts a new page of a kind into the draft. */
+  async newPage(wanted: StudioPage): Promise<ListedPage> {
+    const { title, ...page } = wanted;
+    const planned = await planNewPage(await this.#opened(), {
+      ...page,
+      ...(title.trim() !== '' && { title }),
+    });
+    const edits = Array.from(planned.changes, ([file, text]) => ({ file, text }));
+    this.#draft.apply(edits, { by: BY, said: `New page ${planned.route}` });
+    this.#hasUndone = false;
+    const { route, file } = planned;
+    return { route, file, name: title.trim() || route };
+  }
+
+  async #changed(files: readonly string[]): Promise<Changed> {
+    const draft = await this.state();
+    const opened = await this.#opened();
+    return { draft, files: files.map((file) => readFile(opened, file)) };
+  }
+}

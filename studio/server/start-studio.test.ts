@@ -1,0 +1,200 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite } from '../../test-support/content/copy-site.ts';
+import { type Studio, startStudio } from './start-studio.ts';
+
+let folder = '';
+let studio: Studio;
+let origin = '';
+let cookie = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  copySite(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder);
+  studio = await startStudio(folder, 0, { logLevel: 'silent' });
+  ({ origin } = new URL(studio.address));
+  cookie =
+    (await post('session', { token: studio.token }, { cookie: '' })).headers.getSetCookie()[0] ??
+    '';
+});
+afterAll(async () => {
+  await studio.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function post(
+  name: string,
+  input: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}/_studio/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: typeof input === 'string' ? input : JSON.stringify(input),
+  });
+}
+
+const PAGE = 'pages/index.yaml';
+const onDisk = (file = PAGE) => readFileSync(join(folder, file), 'utf8');
+const setTitle = (value: unknown) =>
+  post('apply', { changes: [{ file: PAGE, operations: [{ op: 'set', path: '/title', value }] }] });
+
+test('the address has the token in its fragment, which gives the cookie', () => {
+  expect(new URL(studio.address).hash.slice(1)).toBe(studio.token);
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
+});
+
+test('without the cookie, neither the draft nor a page can be read', async () => {
+  for (const path of ['/', '/dev/state.json?route=/', '/page.json', '/_studio/media/logo.svg'])
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 403]);
+  for (const name of ['overview', 'draft', 'file', 'apply', 'save'])
+    expect([name, (await post(name, {}, { cookie: 'studio=1' })).status]).toEqual([name, 403]);
+  expect((await post('session', { token: 'guessed' }, { cookie: '' })).status).toBe(403);
+  expect((await fetch(`${origin}/_studio`)).status).toBe(200);
+});
+
+test.each<Record<string, string>>([
+  { origin: 'http://localhost:3000' },
+  { origin: 'https://other.example' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'content-type': 'text/plain' },
+])('with the cookie, but from elsewhere, nothing is done: %j', async (headers) => {
+  const answer = await post('apply', { changes: [] }, headers);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
+test('another name of this machine gets nothing', async () => {
+  const { port } = new URL(origin);
+  const status = await new Promise((resolve) => {
+    const headers = { host: `rebound.example:${port}`, cookie };
+    request(`${origin}/dev/state.json`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).end();
+  });
+  expect(status).toBe(403);
+});
+
+test('GET does nothing; what is too large, too deep or no JSON is refused, and the server goes on', async () => {
+  expect((await fetch(`${origin}/_studio/save`, { headers: { cookie } })).status).toBe(405);
+  expect(
+    (await post('apply', `"${'a'.repeat(10 * 1024 * 1024)}"`).catch(() => ({ status: 413 })))
+      .status,
+  ).toBe(413);
+  expect((await post('apply', '['.repeat(20_000) + ']'.repeat(20_000))).status).toBe(400);
+  expect((await post('apply', '{')).status).toBe(400);
+  expect((await post('apply', { changes: [{ file: 7 }] })).status).toBe(400);
+  expect((await post('constructor', {})).status).toBe(403);
+  expect((await post('draft', {})).status).toBe(200);
+});
+
+test.each([
+  '../../etc/passwd',
+  '/etc/passwd',
+  'pages/../../x.yaml',
+  'package.json',
+  '.data/studio/owner',
+  'blocks/map/index.tsx',
+])('the file %s can be neither read nor changed', async (file) => {
+  const operations = [{ op: 'set', path: '/title', value: 'x' }];
+  for (const answer of [
+    await post('file', { file }),
+    await post('apply', { changes: [{ file, operations }] }),
+  ])
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      expect.stringContaining('cannot be edited'),
+    ]);
+});
+
+test.each(['../site.yaml', 'nothing.svg', '..%2Fsite.yaml'])(
+  'there is no picture %s',
+  async (file) => {
+    expect(
+      (await fetch(`${origin}/_studio/media/${file}`, { headers: { cookie } })).status,
+    ).toBeGreaterThan(399);
+  },
+);
+
+test('a picture is sent as it is, and no script in it runs', async () => {
+  const [picture = ''] = readdirSync(join(folder, 'media')).filter((name) => name.endsWith('.svg'));
+  const answer = await fetch(`${origin}/_studio/media/${picture}`, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await answer.text()).toBe(readFileSync(join(folder, 'media', picture), 'utf8'));
+});
+
+test('the site is told of: its pages in the order of the menu, its blocks and pictures', async () => {
+  const overview = await (await post('overview', {})).json();
+  const pages = overview.groups.flatMap((group: { pages: { file: string }[] }) => group.pages);
+  expect(pages[0]).toMatchObject({ route: '/', file: PAGE });
+  const files = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.yaml'),
+  );
+  expect(pages.map(({ file }: { file: string }) => file).toSorted()).toEqual(
+    files.map((name) => `pages/${name}`).toSorted(),
+  );
+  expect(overview.blocks.map(({ type }: { type: string }) => type)).toContain('hero');
+});
+
+test('a change is in the draft and on the page; in the file once it is saved, which differs there alone', async () => {
+  const before = onDisk();
+  const changed = await (await setTitle('A studio')).json();
+  expect(changed).toMatchObject({
+    draft: { changed: [PAGE], canUndo: true, canRedo: false },
+    files: [{ file: PAGE, data: { title: 'A studio' } }],
+  });
+  const page = await (await fetch(`${origin}/page.json`, { headers: { cookie } })).json();
+  expect(page.page.title).toBe('A studio');
+  expect(onDisk()).toBe(before);
+  expect(await (await post('changes', {})).json()).toEqual([
+    { file: PAGE, words: [expect.stringMatching(/^title: .* -> "A studio"$/)] },
+  ]);
+  expect((await post('save', {})).status).toBe(200);
+  expect(onDisk()).toBe(before.replace(/^title: .*$/m, 'title: A studio'));
+  expect(await (await post('draft', {})).json()).toMatchObject({ changed: [] });
+});
+
+test('what was done is undone and done again', async () => {
+  const before = (await (await post('file', { file: PAGE })).json()).data.title;
+  await setTitle('For a moment');
+  expect(await (await post('undo', {})).json()).toMatchObject({
+    draft: { changed: [], canRedo: true },
+    files: [{ data: { title: before } }],
+  });
+  expect(await (await post('redo', {})).json()).toMatchObject({
+    files: [{ data: { title: 'For a moment' } }],
+  });
+  await post('undo', {});
+});
+
+test('what would break the build is a problem at its field, and is not saved', async () => {
+  const before = onDisk();
+  const { draft } = await (await setTitle('')).json();
+  expect(draft.problems).toContainEqual(
+    expect.objectContaining({ file: PAGE, pointer: '/title', severity: 'error' }),
+  );
+  const answer = await post('save', {});
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Not saved: /),
+  ]);
+  expect(onDisk()).toBe(before);
+  await post('undo', {});
+});
+
+test('a new page is in the draft until it is saved', async () => {
+  const made = await (
+    await post('new-page', { page: 'heat-pumps', kind: 'service', title: 'Heat pumps' })
+  ).json();
+  expect(made).toEqual({ route: '/heat-pumps', file: 'pages/heat-pumps.yaml', name: 'Heat pumps' });
+  expect(readdirSync(join(folder, 'pages'))).not.toContain('heat-pumps.yaml');
+  expect((await (await post('file', { file: made.file })).json()).data.title).toBe('Heat pumps');
+  expect((await post('new-page', { page: 'heat-pumps', kind: 'service', title: '' })).status).toBe(
+    409,
+  );
+  await post('undo', {});
+});

@@ -1,0 +1,77 @@
+import type { InlineConfig } from 'vite';
+import type { OpenedSite } from '../../check/model/context.ts';
+import { openDraft } from '../../edit/draft/draft.ts';
+import { startDev } from '../../prerender/dev/dev.ts';
+import type { DevSite } from '../../prerender/dev/site.ts';
+import {
+  isStudioChanges,
+  isStudioFile,
+  isStudioPage,
+} from '../../schema/generated/guards/studio.js';
+import { overview } from './calls/overview.ts';
+import { readPicture } from './calls/picture.ts';
+import { readFile } from './calls/read-file.ts';
+import { DraftCalls } from './draft-calls.ts';
+import { STUDIO } from './guard-studio.ts';
+import { takes } from './run-call.ts';
+import { Session } from './session.ts';
+import { type Answers, studioPlugin } from './studio-plugin.ts';
+
+/** A studio that runs. */
+export interface Studio {
+  /** With the token of this start in its fragment. */
+  address: string;
+  token: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the studio: the development server, which shows the draft, and the shell to write it with.
+ *
+ * @param site the folder with site.yaml
+ * @param port to listen on, or the next that is free
+ * @throws when the folder is not there
+ */
+export async function startStudio(
+  site: string,
+  port: number,
+  options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
+): Promise<Studio> {
+  const session = new Session();
+  const draft = openDraft(site);
+  const first = (devSite: DevSite) => {
+    const opened = () => open(devSite);
+    return studioPlugin(session, answers(new DraftCalls(draft, devSite, opened), opened));
+  };
+  const server = await startDev(site, port, { ...options, first }, draft);
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  const { token } = session;
+  return {
+    address: `${address.replace(/\/$/, '')}${STUDIO}#${token}`,
+    token,
+    stop: () => server.close(),
+  };
+}
+
+async function open(site: DevSite): Promise<OpenedSite> {
+  const { opened } = await site.content();
+  if (opened) return opened;
+  throw new Error('The site cannot be opened: its site.yaml cannot be read.');
+}
+
+function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers {
+  return {
+    picture: async (file) => readPicture(await opened(), file),
+    calls: {
+      overview: async () => overview(await opened()),
+      file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
+      draft: () => draft.state(),
+      changes: () => Promise.resolve(draft.words()),
+      apply: takes(isStudioChanges, (asked) => draft.apply(asked)),
+      undo: () => draft.undo(),
+      redo: () => draft.redo(),
+      save: () => draft.save(),
+      'new-page': takes(isStudioPage, (wanted) => draft.newPage(wanted)),
+    },
+  };
+}

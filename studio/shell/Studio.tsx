@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Bar } from './bar/Bar.tsx';
+import { KeyLine } from './bar/KeyLine.tsx';
+import { Desk } from './desk/Desk.tsx';
+import { press } from './keys/press.ts';
+import { PageList } from './list/PageList.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { useStudio } from './data/store.ts';
+import { Changes } from './panel/Changes.tsx';
+import { NewPage } from './list/NewPage.tsx';
+import { Keys } from './keys/Keys.tsx';
+
+/** The studio: the page, its list on the left, its fields on the right. */
+export function Studio() {
+  const side = useStudio((state) => state.side);
+  const over = useStudio((state) => state.over);
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return (
+    <div className="studio">
+      <Bar />
+      <PageList isOver={over?.kind === 'pages'} />
+      <Desk />
+      {side === 'changes' ? <Changes /> : <Panel />}
+      {over?.kind === 'new-page' ? <NewPage /> : null}
+      {over?.kind === 'keys' ? <Keys /> : null}
+      <KeyLine />
+    </div>
+  );
+}

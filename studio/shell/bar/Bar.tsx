@@ -1,0 +1,89 @@
+import { redo, save, undo } from '../data/draft-actions.ts';
+import { showProblem } from '../data/page-actions.ts';
+import { set, useStudio } from '../data/store.ts';
+
+const WIDTHS = [390, 768, 1280] as const;
+
+/** The line at the top: where one is, how the page is looked at, and what becomes of the draft. */
+export function Bar() {
+  const { overview, page, width, draft, side, isSaving } = useStudio();
+  const errors = draft.problems.filter(({ severity }) => severity === 'error');
+  const count = draft.changed.length;
+  return (
+    <header className="bar">
+      <button
+        type="button"
+        className="button pages-button"
+        onClick={() => set({ over: { kind: 'pages' } })}
+      >
+        Pages <kbd>P</kbd>
+      </button>
+      <p className="where">
+        <strong>{page?.name ?? overview?.name}</strong> <span className="quiet">{page?.route}</span>
+      </p>
+      <div className="segments widths" role="group" aria-label="Width of the page">
+        {WIDTHS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={width === one}
+            aria-label={`${one} pixels`}
+            onClick={() => set({ width: width === one ? undefined : one })}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      <div className="group">
+        <button
+          type="button"
+          className="button"
+          disabled={!draft.canUndo}
+          onClick={() => void undo()}
+        >
+          Undo <kbd>Ctrl Z</kbd>
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!draft.canRedo}
+          onClick={() => void redo()}
+        >
+          Redo
+        </button>
+        <button
+          type="button"
+          className={errors.length > 0 ? 'button is-red' : 'button'}
+          disabled={errors.length === 0}
+          onClick={() => {
+            const [first] = errors;
+            if (first) void showProblem(first);
+          }}
+        >
+          {countOf(errors.length)}
+        </button>
+        <button
+          type="button"
+          className={count > 0 ? 'button is-amber' : 'button'}
+          aria-pressed={side === 'changes'}
+          onClick={() => set({ side: side === 'changes' ? 'fields' : 'changes' })}
+        >
+          What changed{count > 0 ? ` · ${count}` : ''}
+        </button>
+        <button
+          type="button"
+          className="button is-main"
+          disabled={count === 0 || isSaving}
+          onClick={() => void save()}
+        >
+          {isSaving ? 'Saving' : 'Save'} <kbd>Ctrl S</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function countOf(errors: number): string {
+  if (errors === 0) return 'No problems';
+  return errors === 1 ? '1 problem' : `${errors} problems`;
+}

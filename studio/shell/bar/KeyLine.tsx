@@ -1,0 +1,37 @@
+import { useStudio } from '../data/store.ts';
+
+const WRITING = [
+  ['Enter', 'next text'],
+  ['Shift Enter', 'previous'],
+  ['Esc', 'arrange'],
+];
+const ARRANGING = [
+  ['↑ ↓', 'select'],
+  ['Alt ↑ ↓', 'move'],
+  ['A', 'insert'],
+  ['D', 'duplicate'],
+  ['Del', 'delete'],
+  ['Enter', 'write'],
+  ['.', 'all actions'],
+];
+
+/** The line at the foot: the keys of the moment, and what was done last. */
+export function KeyLine() {
+  const { writing, said, awaySince, draft } = useStudio();
+  const kept = draft.changed.length > 0 ? 'Draft kept' : '';
+  return (
+    <footer className="key-line">
+      <strong>{writing ? 'Writing' : 'Arranging'}</strong>
+      <ul>
+        {(writing ? WRITING : ARRANGING).map(([key, words]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {words}
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {awaySince === undefined ? said || kept : `The server has not answered since ${awaySince}.`}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { fieldsOf, hasTypes } from '../../../renderer/data/guards.ts';
+import type {
+  Changed,
+  DraftState,
+  FileData,
+  ListedPage,
+  Overview,
+  WordsOfFile,
+} from '../../protocol.ts';
+
+/*
+ * Whether an answer has the shape that it should have. The server is of the same version: what may come instead is an
+ * answer of another program.
+ */
+
+export function isOverview(answer: unknown): answer is Overview {
+  return hasTypes(answer, { name: 'string', groups: 'object', page: 'object', blocks: 'object' });
+}
+
+export function isFileData(answer: unknown): answer is FileData {
+  return hasTypes(answer, { file: 'string' });
+}
+
+export function isDraftState(answer: unknown): answer is DraftState {
+  return hasTypes(answer, { problems: 'object', changed: 'object' });
+}
+
+export function isChanged(answer: unknown): answer is Changed {
+  const { draft, files } = fieldsOf(answer);
+  return isDraftState(draft) && Array.isArray(files) && files.every(isFileData);
+}
+
+export function isListedPage(answer: unknown): answer is ListedPage {
+  return hasTypes(answer, { route: 'string', file: 'string', name: 'string' });
+}
+
+export function isWords(answer: unknown): answer is WordsOfFile[] {
+  return (
+    Array.isArray(answer) &&
+    answer.every((one) => hasTypes(one, { file: 'string', words: 'object' }))
+  );
+}

@@ -1,0 +1,74 @@
+import type { Operation } from '../../../schema/generated/data.d.ts';
+import type { Changed } from '../../protocol.ts';
+import { isChanged, isDraftState, isFileData, isOverview } from './answers.ts';
+import { call, Refused } from './call.ts';
+import { now, say, set } from './store.ts';
+
+/** What is asked of the draft goes one after the other: an undo must not overtake what it takes back. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(run, run);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Changes a file of the draft. @returns whether it was done; why not, is said */
+export function change(file: string, operations: readonly Operation[]): Promise<boolean> {
+  return inTurn(() => attempt('apply', { changes: [{ file, operations }] }));
+}
+
+export async function undo(): Promise<void> {
+  if (await inTurn(() => attempt('undo', {}))) say('Undone');
+}
+
+export async function redo(): Promise<void> {
+  if (await inTurn(() => attempt('redo', {}))) say('Done again');
+}
+
+/** Writes the draft into the files. */
+export async function save(): Promise<void> {
+  set({ isSaving: true });
+  const count = now().draft.changed.length;
+  if (await inTurn(() => attempt('save', {})))
+    say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
+  set({ isSaving: false });
+}
+
+async function attempt(name: string, input: unknown): Promise<boolean> {
+  try {
+    take(await call(name, input, isChanged));
+    set({ awaySince: undefined });
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+function take({ draft, files }: Changed): void {
+  const known = Object.fromEntries(files.map(({ file, data }) => [file, data]));
+  set({ draft, files: { ...now().files, ...known } });
+}
+
+function tellFailure(error: unknown): void {
+  if (error instanceof Refused) return say(error.message);
+  const time = new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  set({ awaySince: now().awaySince ?? time });
+}
+
+/** Reads a file that is not known yet, or again. */
+export async function readFile(file: string): Promise<void> {
+  const answer = await call('file', { file }, isFileData);
+  set({ files: { ...now().files, [file]: answer.data } });
+}
+
+/** Reads the site, what is known of the draft, and again all files that are open. */
+export async function readAll(): Promise<void> {
+  const [overview, draft] = await Promise.all([
+    call('overview', {}, isOverview),
+    call('draft', {}, isDraftState),
+  ]);
+  set({ overview, draft, awaySince: undefined });
+  await Promise.all(Object.keys(now().files).map(readFile));
+}

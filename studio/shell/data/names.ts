@@ -1,0 +1,21 @@
+import { isRecord } from '../../../schema/is-record.ts';
+
+/** What names an entry to people, the best first. */
+const NAMES = ['heading', 'title', 'name', 'label', 'question', 'quote', 'value', 'alt', 'text'];
+
+/** The words by which an entry is known; undefined where it has none. */
+export function nameOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (!isRecord(value)) return undefined;
+  const name = NAMES.find((field) => typeof value[field] === 'string' && value[field] !== '');
+  return name === undefined ? undefined : String(value[name]);
+}
+
+/** What a field name says: dropdownItems is "Dropdown items". */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

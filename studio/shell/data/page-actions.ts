@@ -1,0 +1,158 @@
+import type { At } from '../../../renderer/studio/messages.ts';
+import type { ListedPage } from '../../protocol.ts';
+import { focusPage, tellPage } from '../desk/frame.ts';
+import { change, readFile } from './draft-actions.ts';
+import { schemaAt } from './schema-at.ts';
+import { describe, holderOf } from './selection.ts';
+import { entryAt, parentOf, stepsOf, valueAt } from './pointer.ts';
+import { now, say, set } from './store.ts';
+
+/** Shows a page, with nothing selected. */
+export async function openPage(page: ListedPage): Promise<void> {
+  set({
+    page,
+    selected: undefined,
+    writing: undefined,
+    over: undefined,
+    menu: undefined,
+    blocks: [],
+  });
+  history.replaceState(null, '', `?page=${encodeURIComponent(page.route)}`);
+  document.title = `${page.name} · Studio`;
+  await readFile(page.file).catch(() => undefined);
+}
+
+/** All pages, in the order of the list. */
+export function allPages(): ListedPage[] {
+  return now().overview?.groups.flatMap(({ pages }) => pages) ?? [];
+}
+
+/** Selects a block or entry, or the settings of a file. */
+export async function select(at: At | undefined, scrolls = true): Promise<void> {
+  if (at && !Object.hasOwn(now().files, at.file)) await readFile(at.file);
+  set({ selected: at, side: 'fields', menu: undefined });
+  showSelected(scrolls);
+  if (!at) return;
+  const { name, kind, place } = describe(at);
+  say([name === kind ? '' : kind, name, place].filter((words) => words !== '').join(', '));
+}
+
+/** Marks on the page what is selected. */
+export function showSelected(scrolls: boolean): void {
+  const { selected } = now();
+  const { name = '', place = '' } = selected ? describe(selected) : {};
+  tellPage({ studio: 'select', at: selected ?? null, name, place, scrolls });
+}
+
+/** What somebody has pointed at on the page. */
+export async function pick(at: At, isText: boolean): Promise<void> {
+  if (!Object.hasOwn(now().files, at.file)) await readFile(at.file);
+  const pointer = holderOf(now().files[at.file], at.pointer);
+  await select({ file: at.file, pointer }, false);
+  if (isText && isPlain(at)) return write(at);
+  focusField(at);
+}
+
+/** Whether a text is shown as it is written: without references, without markup. */
+export function isPlain({ file, pointer }: At): boolean {
+  const { overview, files } = now();
+  const data = files[file];
+  const value = valueAt(data, pointer);
+  const schema = overview && schemaAt(overview, { file, data }, pointer);
+  const isMarkup = schema?.format === 'markdown' || schema?.format === 'inline-markup';
+  if (typeof value !== 'string' || /[{}\n]/.test(value)) return false;
+  return !(isMarkup && /[*_`[\]\\]/.test(value)) && schema?.format !== 'markdown';
+}
+
+/** Puts the caret into a text on the page. */
+export function write(at: At): void {
+  const text = valueAt(now().files[at.file], at.pointer);
+  if (typeof text !== 'string') return;
+  set({ writing: at });
+  focusPage();
+  tellPage({ studio: 'write', at, text, isRequired: !isOptional(at) });
+  say(`Writing ${describeText(at)}`);
+}
+
+/** Takes what was written on the page into the draft. */
+export async function keepWritten(at: At, text: string): Promise<void> {
+  if (text === valueAt(now().files[at.file], at.pointer)) return;
+  await setText(at, text);
+}
+
+/** An optional text that is empty is not in the file. */
+export async function setText({ file, pointer }: At, text: string): Promise<void> {
+  const isGone = text === '' && isOptional({ file, pointer });
+  const isThere = valueAt(now().files[file], pointer) !== undefined;
+  if (isGone && !isThere) return;
+  await change(file, [
+    isGone ? { op: 'remove', path: pointer } : { op: 'set', path: pointer, value: text },
+  ]);
+}
+
+function isOptional({ file, pointer }: At): boolean {
+  const { overview, files } = now();
+  const data = files[file];
+  if (!overview || entryAt(data, pointer)) return false;
+  const around = schemaAt(overview, { file, data }, parentOf(pointer));
+  return !around?.required?.includes(stepsOf(pointer).at(-1) ?? '');
+}
+
+/** The texts of a page that can be written in place, in the order of its file. */
+export function textsAfter(at: At, by: 1 | -1): At | undefined {
+  const texts = textsOf(now().files[at.file], '').filter((pointer) => isPlain({ ...at, pointer }));
+  const pointer = texts[texts.indexOf(at.pointer) + by];
+  return pointer === undefined ? undefined : { file: at.file, pointer };
+}
+
+function textsOf(value: unknown, pointer: string): string[] {
+  if (typeof value === 'string') return isShownText(pointer) ? [pointer] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, inner]) =>
+    textsOf(inner, `${pointer}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}
+
+/** Those that are chosen, such as icons, are not written. */
+function isShownText(pointer: string): boolean {
+  const { overview, page, files } = now();
+  const file = page?.file ?? '';
+  const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
+  return (
+    pointer.startsWith('/blocks/') &&
+    schema?.type === 'string' &&
+    (schema.format === undefined || schema.format === 'inline-markup') &&
+    schema.enum === undefined &&
+    schema.const === undefined
+  );
+}
+
+/** Such as "Heading of Story". */
+export function describeText(at: At): string {
+  const { overview, files } = now();
+  const data = files[at.file];
+  const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
+  const holder = describe({ file: at.file, pointer: holderOf(data, at.pointer) });
+  return `${schema?.title ?? 'text'} of ${holder.name}`;
+}
+
+/** Gives the focus to the field of a text in the panel. */
+export function focusField({ pointer }: At): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
+    const control = field?.querySelector('textarea, input, select, button');
+    if (control instanceof HTMLElement) control.focus();
+  });
+}
+
+/** Shows the page of a problem, and the field that it is about. */
+export async function showProblem({
+  file,
+  pointer = '',
+}: Partial<At> & { file: string }): Promise<void> {
+  const page = allPages().find((one) => one.file === file);
+  if (page && page.file !== now().page?.file) await openPage(page);
+  await select({ file, pointer: '' }, false);
+  await select({ file, pointer: holderOf(now().files[file], pointer) });
+  focusField({ file, pointer });
+}

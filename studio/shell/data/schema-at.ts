@@ -1,0 +1,33 @@
+import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Overview } from '../../protocol.ts';
+import { stepsOf, valueAt } from './pointer.ts';
+
+/** The schemas that a file may be written by. */
+export type Schemas = Pick<Overview, 'page' | 'site' | 'blocks'>;
+
+/** The schema of a value in a file; of a block, that of its type. */
+export function schemaAt(
+  schemas: Schemas,
+  { file, data }: { file: string; data: unknown },
+  pointer: string,
+): FieldSchema | undefined {
+  const steps = stepsOf(pointer);
+  if (!file.startsWith('pages/')) return walk(schemas.site, steps);
+  const [list, index, ...rest] = steps;
+  if (list !== 'blocks' || index === undefined) return walk(schemas.page, steps);
+  return walk(blockSchema(schemas, valueAt(data, `/blocks/${index}`)), rest);
+}
+
+/** The schema of a block that names a type. */
+export function blockSchema({ blocks }: Schemas, block: unknown): FieldSchema | undefined {
+  const type = isRecord(block) ? block['type'] : undefined;
+  return blocks.find((known) => known.type === type)?.schema;
+}
+
+function walk(schema: FieldSchema | undefined, steps: readonly string[]): FieldSchema | undefined {
+  return steps.reduce(
+    (at: FieldSchema | undefined, step) => schemaOf(at, at?.items ? Number(step) : step),
+    schema,
+  );
+}

@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import type { At, Box } from '../../../renderer/studio/messages.ts';
+import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
+
+/** What is beside the page, or over it. */
+export type Side = 'fields' | 'changes';
+
+/** What somebody has put in the place of the page for a moment. */
+export type Over =
+  | { kind: 'pages' }
+  | { kind: 'new-page' }
+  | { kind: 'shelf'; index: number }
+  | { kind: 'keys' };
+
+interface StudioState {
+  overview: Overview | undefined;
+  page: ListedPage | undefined;
+  /** What each file says that was asked for, in the draft. */
+  files: Readonly<Record<string, unknown>>;
+  draft: DraftState;
+  /** A block or entry of a file, or a file as a whole. */
+  selected: At | undefined;
+  /** The text being written on the page. */
+  writing: At | undefined;
+  side: Side;
+  over: Over | undefined;
+  /** Where the menu of actions is, from the top and left of the window. */
+  menu: { top: number; left: number } | undefined;
+  /** Where the blocks of the page are, from the top of the frame. */
+  blocks: readonly Box[];
+  /** Width of the page, in px; all the room there is, if not given. */
+  width: 390 | 768 | 1280 | undefined;
+  /** The last thing that was done, for the line at the foot and for screen readers. */
+  said: string;
+  /** Since when the server has not answered. */
+  awaySince: string | undefined;
+  isSaving: boolean;
+}
+
+export const useStudio = create<StudioState>(() => ({
+  overview: undefined,
+  page: undefined,
+  files: {},
+  draft: { problems: [], changed: [], canUndo: false, canRedo: false },
+  selected: undefined,
+  writing: undefined,
+  side: 'fields',
+  over: undefined,
+  menu: undefined,
+  blocks: [],
+  width: undefined,
+  said: '',
+  awaySince: undefined,
+  isSaving: false,
+}));
+
+export const { getState: now, setState: set } = useStudio;
+
+/** Takes away what is over the page. */
+export function closeOver(): void {
+  set({ over: undefined });
+}
+
+/** Says what was done, where everybody sees and hears it. */
+export function say(said: string): void {
+  set({ said });
+}

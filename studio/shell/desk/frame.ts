@@ -1,0 +1,34 @@
+import type { FromShell } from '../../../renderer/studio/messages.ts';
+
+let frame: HTMLIFrameElement | undefined;
+
+/** To be told which frame shows the page. */
+export function rememberFrame(element: HTMLIFrameElement | undefined): void {
+  frame = element;
+}
+
+/** Whether a message comes from the page in the frame. */
+export function isFromFrame({ source, origin }: MessageEvent): boolean {
+  return frame !== undefined && source === frame.contentWindow && origin === location.origin;
+}
+
+/** Tells the page in the frame; what it does not hear yet, it is told once it is drawn. */
+export function tellPage(message: FromShell): void {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}
+
+/** Gives the focus to the page, so that the keys of arranging act there. */
+export function focusPage(): void {
+  frame?.contentWindow?.focus();
+}
+
+/** Loads into the page what tells of it. It is of the same origin; no other address is ever shown in the frame. */
+export function loadOverlay(element: HTMLIFrameElement): void {
+  const inside = element.contentDocument;
+  if (!inside || inside.querySelector('script[data-studio]')) return;
+  const script = inside.createElement('script');
+  script.type = 'module';
+  script.src = '/renderer/studio/start-overlay.ts';
+  script.dataset['studio'] = '';
+  inside.head.append(script);
+}

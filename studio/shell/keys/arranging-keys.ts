@@ -1,0 +1,112 @@
+import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
+import { redo, save, undo } from '../data/draft-actions.ts';
+import { select, textsAfter, write } from '../data/page-actions.ts';
+import { below, entryAt, valueAt } from '../data/pointer.ts';
+import { innerOf, outerOf } from '../data/selection.ts';
+import { now, set } from '../data/store.ts';
+
+/** A key as it was pressed in the page or in the list. */
+export interface Pressed {
+  key: string;
+  ctrl: boolean;
+  shift: boolean;
+  alt: boolean;
+}
+
+/** Keys with Ctrl act everywhere, also while somebody writes. @returns whether one was meant */
+export function commandKey({ key, ctrl, shift }: Pressed): boolean {
+  if (!ctrl) return false;
+  const act = COMMANDS[`${shift ? 'shift ' : ''}${key.toLowerCase()}`];
+  act?.();
+  return act !== undefined;
+}
+
+const COMMANDS: Record<string, () => void> = {
+  s: () => void save(),
+  z: () => void undo(),
+  'shift z': () => void redo(),
+  y: () => void redo(),
+  'shift d': () => set({ side: 'changes' }),
+};
+
+/** Keys of arranging: one key is one action, while the page or the list has the focus. @returns whether one was meant */
+export function arrangingKey({ key, shift, alt, ctrl }: Pressed): boolean {
+  const act = ctrl
+    ? undefined
+    : KEYS[
+        `${alt ? 'alt ' : ''}${key === 'A' && shift ? 'A' : key.length === 1 ? key.toLowerCase() : key}`
+      ];
+  act?.();
+  return act !== undefined;
+}
+
+const onSelected =
+  (act: (at: NonNullable<ReturnType<typeof now>['selected']>) => unknown) => () => {
+    const { selected } = now();
+    if (selected) void act(selected);
+  };
+
+const KEYS: Record<string, () => void> = {
+  ArrowUp: () => void selectBeside(-1),
+  ArrowDown: () => void selectBeside(1),
+  ArrowRight: onSelected((at) => selectThere(innerOf(now().files[at.file], at.pointer))),
+  ArrowLeft: onSelected((at) => selectThere(outerOf(now().files[at.file], at.pointer))),
+  'alt ArrowUp': onSelected((at) => move(at, -1)),
+  'alt ArrowDown': onSelected((at) => move(at, 1)),
+  Enter: onSelected((at) => writeFirst(at.file, at.pointer)),
+  Escape: () => void stepOut(),
+  a: onSelected((at) => add(at, 1)),
+  A: onSelected((at) => add(at, 0)),
+  d: onSelected(duplicate),
+  Delete: onSelected(remove),
+  Backspace: onSelected(remove),
+  '.': () => set({ menu: { top: 60, left: 60 } }),
+  s: () => void save(),
+  z: () => void undo(),
+  y: () => void redo(),
+  w: () => set({ side: 'changes' }),
+  p: () => set({ over: { kind: 'pages' } }),
+  n: () => set({ over: { kind: 'new-page' } }),
+  '?': () => set({ over: { kind: 'keys' } }),
+};
+
+async function selectBeside(by: 1 | -1): Promise<void> {
+  const { selected, page, files } = now();
+  if (!page) return;
+  const entry = selected && entryAt(files[selected.file], selected.pointer);
+  if (!selected || !entry) return select({ file: page.file, pointer: '/blocks/0' });
+  const index = entry.index + by;
+  if (index < 0 || index >= entry.entries.length) return;
+  await select({ file: selected.file, pointer: below(entry.list, index) });
+}
+
+async function selectThere(pointer: string | undefined): Promise<void> {
+  const { selected } = now();
+  if (selected && pointer !== undefined) await select({ file: selected.file, pointer });
+}
+
+async function stepOut(): Promise<void> {
+  const { over, menu, selected, files, side } = now();
+  if (menu) return set({ menu: undefined });
+  if (over) return set({ over: undefined });
+  if (side === 'changes') return set({ side: 'fields' });
+  if (!selected) return;
+  const outer = outerOf(files[selected.file], selected.pointer);
+  await select(outer === undefined ? undefined : { file: selected.file, pointer: outer });
+}
+
+/** The first text of a block or entry that can be written on the page. */
+function writeFirst(file: string, pointer: string): void {
+  const value = valueAt(now().files[file], pointer);
+  if (typeof value !== 'object') return;
+  let at = textsAfter({ file, pointer: '' }, 1);
+  while (at && !at.pointer.startsWith(`${pointer}/`)) at = textsAfter(at, 1);
+  if (at) write(at);
+}
+
+/** A block is chosen from the shelf; an entry is like those beside it. */
+function add(at: NonNullable<ReturnType<typeof now>['selected']>, by: 0 | 1): void {
+  const entry = entryAt(now().files[at.file], at.pointer);
+  if (entry?.list === '/blocks') set({ over: { kind: 'shelf', index: entry.index + by } });
+  else void insertBeside(at, by);
+}

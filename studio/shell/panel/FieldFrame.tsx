@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { FieldSchema } from '../../../schema/field-schema.ts';
+import type { StudioProblem } from '../../protocol.ts';
+import { change } from '../data/draft-actions.ts';
+import { textOf } from '../data/text-of.ts';
+import type { ControlProps } from './field-props.ts';
+
+interface Props {
+  control: ControlProps;
+  problems: readonly StudioProblem[];
+  /** Whether its control takes a label; else it is a group with a name. */
+  isLabelled: boolean;
+  children: ReactNode;
+}
+
+/** What is around the control of a field: its name, what state it is in, what it is for, and what is wrong with it. */
+export function FieldFrame({ control, problems, isLabelled, children }: Props) {
+  const { at, id, title, schema, value } = control;
+  return (
+    <div
+      className="field"
+      data-pointer={at.pointer}
+      role={isLabelled ? undefined : 'group'}
+      aria-labelledby={isLabelled ? undefined : `${id}-name`}
+    >
+      <div className="field-head">
+        {isLabelled ? (
+          <label htmlFor={id}>{title}</label>
+        ) : (
+          <span className="name" id={`${id}-name`}>
+            {title}
+          </span>
+        )}
+        <span className="state">{stateOf(control)}</span>
+      </div>
+      {children}
+      <p className="help" id={`${id}-help`}>
+        {schema.description}
+        {isOffDefault(schema, value) ? (
+          <>
+            {' '}
+            Default is {textOf(schema.default)}.{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => void change(at.file, [{ op: 'remove', path: at.pointer }])}
+            >
+              Back to it
+            </button>
+          </>
+        ) : null}
+      </p>
+      <Problems id={`${id}-problems`} problems={problems} />
+    </div>
+  );
+}
+
+function Problems({ id, problems }: { id: string; problems: readonly StudioProblem[] }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="problems" id={id}>
+      {problems.map(({ message, suggestion, severity }) => (
+        <li key={message} data-severity={severity}>
+          {message} {suggestion}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isSimple(value: unknown): boolean {
+  return typeof value !== 'object' && value !== undefined;
+}
+
+function isOffDefault({ default: usual }: FieldSchema, value: unknown): boolean {
+  return value !== undefined && isSimple(usual) && usual !== value;
+}
+
+function stateOf({
+  schema,
+  value,
+  isRequired,
+}: Pick<ControlProps, 'schema' | 'value' | 'isRequired'>): string {
+  if (Array.isArray(value)) {
+    const { maxItems } = schema;
+    return maxItems === undefined ? `${value.length}` : `${value.length} of up to ${maxItems}`;
+  }
+  if (value === undefined && isSimple(schema.default)) return 'Default';
+  if (typeof value === 'string' && schema.format === undefined && schema.enum === undefined) {
+    const words = value.split(/\s+/).filter((word) => word !== '').length;
+    return words === 1 ? '1 word' : `${words} words`;
+  }
+  return isRequired ? 'Required' : 'Optional';
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import type { At } from '../../../renderer/studio/messages.ts';
+import type { FieldSchema } from '../../../schema/field-schema.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { StudioProblem } from '../../protocol.ts';
+import { newValue } from '../data/arrange.ts';
+import { change } from '../data/draft-actions.ts';
+import { wordsOf } from '../data/names.ts';
+import { below } from '../data/pointer.ts';
+import { useStudio } from '../data/store.ts';
+import { control } from './control.tsx';
+import type { ControlProps, FieldProps } from './field-props.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+
+interface Props {
+  at: At;
+  schema: FieldSchema;
+  value: unknown;
+}
+
+/** All fields of a group, in the order of its schema; those that no schema names come last. */
+export function Fields({ at, schema, value }: Props) {
+  const record = isRecord(value) ? value : {};
+  const known = Object.entries(schema.properties ?? {}).filter(
+    ([name, field]) => field.const === undefined && !isShownElsewhere(at, name),
+  );
+  const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const others = Object.keys(record)
+    .filter((name) => !schema.properties?.[name])
+    .map((name): [string, FieldSchema] => [name, { title: name, ...more }]);
+  return (
+    <div className="fields">
+      {[...known, ...others].map(([name, field]) => (
+        <Field
+          key={name}
+          at={{ file: at.file, pointer: below(at.pointer, name) }}
+          name={name}
+          schema={field}
+          value={record[name]}
+          isRequired={schema.required?.includes(name) ?? false}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The blocks of a page are in the list and on the page; which version a file is written for is nobody's choice. */
+function isShownElsewhere({ pointer }: At, name: string): boolean {
+  return pointer === '' && (name === 'blocks' || name === 'schemaVersion');
+}
+
+function Field(props: FieldProps) {
+  const { at, name, schema, value } = props;
+  const id = useId();
+  const problems = useStudio((state) => state.draft.problems);
+  const own = problems.filter((problem) => isOf(problem, at, Array.isArray(value)));
+  const given: ControlProps = {
+    ...props,
+    id,
+    title: schema.title ?? wordsOf(name),
+    describedBy: `${id}-help${own.length > 0 ? ` ${id}-problems` : ''}`,
+    isWrong: own.length > 0,
+  };
+  const { isLabelled, body } = isGroup(schema, value)
+    ? { isLabelled: false, body: <Group {...given} /> }
+    : control(given);
+  return (
+    <FieldFrame control={given} problems={own} isLabelled={isLabelled}>
+      {body}
+    </FieldFrame>
+  );
+}
+
+/** A problem with an entry that is a text is shown with its list. */
+function isOf({ file, pointer = '' }: StudioProblem, at: At, isList: boolean): boolean {
+  if (file !== at.file || !pointer.startsWith(at.pointer)) return false;
+  const rest = pointer.slice(at.pointer.length);
+  return rest === '' || (isList && /^\/\d+$/.test(rest));
+}
+
+/** What may be a group or a word in its place is a group where it is one. */
+function isGroup({ type }: FieldSchema, value: unknown): boolean {
+  if (Array.isArray(value) || type === 'array') return false;
+  if (Array.isArray(type)) return isRecord(value);
+  return type === 'object' || isRecord(value);
+}
+
+/** Fields that belong together; a group that may be left out is added and removed as a whole. */
+function Group({ at, schema, value, title, isRequired }: ControlProps) {
+  if (!isRecord(value) && !isRequired)
+    return (
+      <button
+        type="button"
+        className="button has-line"
+        onClick={() =>
+          void change(at.file, [{ op: 'set', path: at.pointer, value: newValue(schema) }])
+        }
+      >
+        Add {title.toLowerCase()}
+      </button>
+    );
+  return (
+    <div className="inner-fields">
+      <Fields at={at} schema={schema} value={value} />
+      {isRequired ? null : (
+        <button
+          type="button"
+          className="button has-line"
+          onClick={() => void change(at.file, [{ op: 'remove', path: at.pointer }])}
+        >
+          Remove {title.toLowerCase()}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { select } from '../data/page-actions.ts';
+import { describe, outerOf } from '../data/selection.ts';
+import { schemaAt } from '../data/schema-at.ts';
+import { valueAt } from '../data/pointer.ts';
+import { set, useStudio } from '../data/store.ts';
+import { Fields } from './Fields.tsx';
+
+/** The fields of what is selected, as its schema has them. */
+export function Panel() {
+  const selected = useStudio((state) => state.selected);
+  const overview = useStudio((state) => state.overview);
+  const page = useStudio((state) => state.page);
+  const at = selected ?? (page && { file: page.file, pointer: '' });
+  const data = useStudio((state) => at && state.files[at.file]);
+  if (!at || !overview) return <aside className="panel" aria-label="Fields" />;
+  const { name, kind, place, description } = describe(at);
+  const schema = schemaAt(overview, { file: at.file, data }, at.pointer);
+  const outer = outerOf(data, at.pointer);
+  return (
+    <aside className="panel" aria-label="Fields">
+      <div className="panel-head">
+        {outer === undefined ? null : (
+          <button
+            type="button"
+            className="outer"
+            onClick={() => void select({ file: at.file, pointer: outer })}
+          >
+            In {describe({ file: at.file, pointer: outer }).name}
+          </button>
+        )}
+        <h2>
+          {kind === name || at.pointer === '' ? name : kind} <span className="quiet">{place}</span>
+        </h2>
+        <p>{description}</p>
+        {place === '' ? null : (
+          <button
+            type="button"
+            className="button has-line"
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => {
+              const { bottom, left } = currentTarget.getBoundingClientRect();
+              set({ selected: at, menu: { top: bottom + 4, left } });
+            }}
+          >
+            Actions <kbd>.</kbd>
+          </button>
+        )}
+      </div>
+      {schema === undefined || data === undefined ? (
+        <p className="empty">This file cannot be read. Its problem says why.</p>
+      ) : (
+        <Fields
+          key={`${at.file} ${at.pointer}`}
+          at={at}
+          schema={schema}
+          value={valueAt(data, at.pointer)}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import './studio.css';
+import { createRoot } from 'react-dom/client';
+import { call, isNothing, Refused } from './data/call.ts';
+import { readAll } from './data/draft-actions.ts';
+import { allPages, openPage } from './data/page-actions.ts';
+import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
+import { Message } from './Message.tsx';
+import { Studio } from './Studio.tsx';
+
+const container = document.getElementById('studio');
+if (!container) throw new Error('The document of the studio must have an element #studio.');
+const root = createRoot(container);
+
+try {
+  await openSession();
+  await readAll();
+  const asked = new URLSearchParams(location.search).get('page');
+  const pages = allPages();
+  const page = pages.find(({ route }) => route === asked) ?? pages[0];
+  if (page) await openPage(page);
+  root.render(<Studio />);
+} catch (error) {
+  const words = error instanceof Error ? error.message : String(error);
+  root.render(
+    <Message
+      title={error instanceof Refused ? 'The studio is closed' : 'The studio cannot start'}
+      words={words}
+    />,
+  );
+}
+
+/** The token is in the fragment of the address that was printed; once it is a cookie, it is taken from there. */
+async function openSession(): Promise<void> {
+  const token = location.hash.slice(1);
+  if (token === '') return;
+  history.replaceState(null, '', location.pathname + location.search);
+  await call('session', { token }, isNothing);
+}
+
+// Somebody else has changed the site, or this very draft was changed in another window.
+import.meta.hot?.on(SITE_CHANGED, () => void readAll().catch(() => undefined));
