@@ -202,6 +202,9 @@ export interface Data {
   SiteRecord: SiteRecord;
   IndexedText: IndexedText;
   ResultDetails: ResultDetails;
+  StudioFile: StudioFile;
+  StudioChanges: StudioChanges;
+  StudioPage: StudioPage;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
   ReadArguments: ReadArguments;
@@ -1422,6 +1425,41 @@ export interface IndexedText {
    * How many headings and texts of the page have a term.
    */
   times: number[];
+}
+/**
+ * Asks for a file of the site.
+ */
+export interface StudioFile {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+}
+/**
+ * Asks for changes of files, all or none.
+ */
+export interface StudioChanges {
+  changes: {
+    /**
+     * Path from the site folder.
+     */
+    file: string;
+    operations: Operation[];
+  }[];
+}
+/**
+ * Asks for a new page.
+ */
+export interface StudioPage {
+  /**
+   * Its address, such as services/audits.
+   */
+  page: string;
+  /**
+   * A kind of page.
+   */
+  kind: string;
+  title: string;
 }
 export interface NoArguments {}
 export interface DescribeArguments {
