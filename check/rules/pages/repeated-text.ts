@@ -38,15 +38,10 @@ export function findRepeatedText({
   return [...repeats].flatMap(([file, all]) => locateRepeats(context, file, all));
 }
 
-/** The numbers that are in more than one list; a list has each once. */
+/** The numbers that are in more than one list. One sorted array of a million takes 8 MB, a set of them 60 MB. */
 function findRepeated(lists: readonly number[][]): Set<number> {
-  const seen = new Set<number>();
-  const repeated = new Set<number>();
-  for (const number of lists.flat()) {
-    if (seen.has(number)) repeated.add(number);
-    seen.add(number);
-  }
-  return repeated;
+  const all = Float64Array.from(lists.flat()).sort();
+  return new Set(all.filter((sentence, at) => sentence === all[at - 1]));
 }
 
 /** Only numbers of sentences were kept, so the file is read again to find their places. */
