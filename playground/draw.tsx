@@ -15,7 +15,7 @@ import type { CheckedTexts } from './check.ts';
 
 const here = import.meta.url;
 
-/** The files beside this script: its sheets in one, and the drawing that stands for every picture. */
+/** The files next to this script: its sheets in one, and the drawing that replaces every picture. */
 const SHEET = new URL('playground.css', here).href;
 const PICTURE = new URL('picture.svg', here).href;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { PACKAGES_FILE } from '../../prerender/bundle/bundle.ts';
 import { writeBundle } from '../../prerender/bundle/engine-bundle.ts';
-import { bundlePlayground, PLAYGROUND } from '../../prerender/bundle/playground.ts';
+import { packPlayground, PLAYGROUND } from '../../prerender/bundle/playground.ts';
 import { hashSources, PACKED, PACKED_HASH } from '../../prerender/engine/engine-hash.mjs';
 import { compileServer, SERVER_FOLDER } from '../../prerender/package/server-package.ts';
 import { compileWorker } from '../../prerender/package/worker-package.ts';
@@ -28,7 +28,7 @@ await command(
     const making = `${PACKED}.${process.pid}`;
     try {
       await writeBundle(making);
-      await bundlePlayground(join(making, PLAYGROUND));
+      await packPlayground(join(making, PLAYGROUND));
       await compileServer(join(making, SERVER_FOLDER));
       await compileWorker(making);
       writeTypes(join(making, 'types'));

@@ -1,6 +1,15 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { build, mergeConfig } from 'vite';
 import { ENGINE } from '../paths.ts';
 import { engineBundle } from './engine-bundle.ts';
@@ -8,8 +17,10 @@ import { listBlockSources } from './block-sources.ts';
 import { engineInMemory } from './plugins/engine-in-memory.ts';
 import { viteConfig } from './vite-config.ts';
 
-/** The folder beside the bundle of the engine. */
+/** The folder next to the bundle of the engine. */
 export const PLAYGROUND = 'playground';
+
+const COMPRESSED = '.br';
 
 const SHEET = 'playground.css';
 
@@ -23,12 +34,17 @@ export async function putPlayground(engine: string, folder: string): Promise<voi
   const target = join(folder, 'play');
   const source = await playgroundFolder(engine);
   rmSync(target, { recursive: true, force: true });
-  cpSync(source, target, { recursive: true });
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(source))
+    writeFileSync(
+      join(target, basename(name, COMPRESSED)),
+      brotliDecompressSync(readFileSync(join(source, name))),
+    );
 }
 
 /**
- * The folder with these files. A package contains it; here it is made when it is needed for the first time with this
- * state of the engine, and kept beside the bundle.
+ * The folder with these files, compressed. A package contains it; here it is made when it is needed for the first time
+ * with this state of the engine, and kept next to the bundle.
  */
 async function playgroundFolder(engine: string): Promise<string> {
   const { folder: client } = await engineBundle(engine);
@@ -37,7 +53,7 @@ async function playgroundFolder(engine: string): Promise<string> {
   // Another process may make it at the same time, and finds nothing or a whole folder.
   const making = `${folder}.${process.pid}`;
   try {
-    await bundlePlayground(making);
+    await packPlayground(making);
     if (!existsSync(folder)) renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -46,8 +62,22 @@ async function playgroundFolder(engine: string): Promise<string> {
 }
 
 /**
+ * Bundles the playground and keeps it compressed: few people need it, and uncompressed it would be a seventh of a package.
+ *
+ * @param folder is emptied
+ */
+export async function packPlayground(folder: string): Promise<void> {
+  await bundlePlayground(folder);
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    writeFileSync(file + COMPRESSED, brotliCompressSync(readFileSync(file)));
+    rmSync(file);
+  }
+}
+
+/**
  * Bundles the check and the renderer for browsers: playground.js, what it imports, its sheets in one, and the drawing
- * that stands for every picture. No other page knows of them.
+ * that replaces every picture. No other page knows of them.
  *
  * @param folder is emptied
  * @throws what Vite throws
@@ -88,16 +118,16 @@ export async function bundlePlayground(folder: string): Promise<void> {
       },
     ),
   );
-  await adaptSheet(join(folder, SHEET));
-  await copyFile(join(ENGINE, 'prerender/example-picture.svg'), join(folder, 'picture.svg'));
+  adaptSheet(join(folder, SHEET));
+  copyFileSync(join(ENGINE, 'prerender/example-picture.svg'), join(folder, 'picture.svg'));
 }
 
 /** Makes the sheet one of a shadow. */
-async function adaptSheet(file: string): Promise<void> {
-  const tokens = await readFile(join(ENGINE, 'renderer/styles/tokens.css'), 'utf8');
+function adaptSheet(file: string): void {
+  const tokens = readFileSync(join(ENGINE, 'renderer/styles/tokens.css'), 'utf8');
   // Sheets of scripts that are imported come first, and would set another order of the layers.
   const [layers = ''] = /^@layer [a-z, ]+;/m.exec(tokens) ?? [];
   // Nothing in a shadow is the root of a document; that a script runs is said of what holds it.
-  const sheet = (await readFile(file, 'utf8')).replaceAll(':root.js', ':host');
-  await writeFile(file, layers + sheet);
+  const sheet = readFileSync(file, 'utf8').replaceAll(':root.js', ':host');
+  writeFileSync(file, layers + sheet);
 }

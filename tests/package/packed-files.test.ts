@@ -24,7 +24,8 @@ it('holds nothing that only this repository needs', () => {
     [],
   );
   const bytes = files.reduce((sum, file) => sum + statSync(join(installed.engine, file)).size, 0);
-  expect(bytes).toBeLessThan(11_000_000);
+  // 5 % more since the documentation has a playground, which is packed compressed.
+  expect(bytes).toBeLessThan(11_550_000);
 });
 
 it('runs nothing when it is installed', () => {

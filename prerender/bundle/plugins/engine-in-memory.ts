@@ -19,7 +19,7 @@ const NODE_MODULES: Record<string, string> = {
   'node:crypto': join(STAND_INS, 'node.ts'),
 };
 
-/** What stands for icons that only content names: the shapes of all weigh 100 KB, their names 7. */
+/** What replaces icons that only content names: the shapes of all weigh 100 KB, their names 7. */
 const ANY_ICON = '<svg><circle cx="12" cy="12" r="8" /></svg>';
 
 /** Lets the check and the renderer run in a browser: with the files of the engine in memory, and its schemas compiled. */

@@ -65,7 +65,7 @@ export function testPlayground(address: () => string): void {
     });
   }
 
-  test('links in the page that is drawn lead nowhere, questions open', async ({ page }) => {
+  test('links in the page of the playground lead nowhere, questions open', async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: 'Order by e-mail' }).click();
     await page.getByText('Do you keep a loaf for me?').click();
@@ -73,7 +73,7 @@ export function testPlayground(address: () => string): void {
     expect(page.url()).toBe(address());
   });
 
-  test('without a script the page shows the sample, what the check says of it, and what is missing', async ({
+  test('without a script the playground shows the sample, what the check says of it, and what is missing', async ({
     pageWithoutScript: page,
   }) => {
     await page.goto(address());
