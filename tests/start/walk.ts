@@ -72,7 +72,7 @@ export const WALK: Step[] = [
   },
   { command: 'npm run check -- --fix', folder: 'clone/my-site', says: /0 errors/ },
   {
-    command: 'npm run new -- services/roofs --like service --in Services',
+    command: 'npm run new -- services/roofs --like service',
     folder: 'clone/my-site',
     says: /pages\/services\/roofs\.yaml/,
   },
