@@ -111,5 +111,7 @@ function report(folder: string, pages: number, { colors, logo }: Brand): string 
     ...(isInstalled ? [] : ['  npm install']),
     '  npm run dev      shows the pages while you change them',
     '  npm run check    finds mistakes, with file, line and fix',
+    '',
+    'Names, prices and addresses are samples. Replace them before you publish.',
   ].join('\n');
 }
