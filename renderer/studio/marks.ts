@@ -29,8 +29,11 @@ export class Marks {
   readonly #crop = document.createElement('div');
   readonly #tag = document.createElement('button');
 
+  readonly #act: (box: DOMRect) => void;
+
   /** @param act is told where the tag is when it is pressed */
   constructor(act: (box: DOMRect) => void) {
+    this.#act = act;
     const root = this.#host.attachShadow({ mode: 'open' });
     const style = document.createElement('style');
     style.textContent = STYLE;
@@ -39,7 +42,7 @@ export class Marks {
     this.#crop.append(...Array.from({ length: 4 }, () => document.createElement('i')));
     this.#tag.className = 'tag';
     this.#tag.type = 'button';
-    this.#tag.addEventListener('click', () => act(this.#tag.getBoundingClientRect()));
+    this.#tag.addEventListener('click', () => this.act());
     root.append(style, this.#crop, this.#tag);
     this.hide();
     document.body.append(this.#host);
@@ -48,6 +51,11 @@ export class Marks {
   /** Whether an event came from the tag. */
   has(event: Event): boolean {
     return event.composedPath().includes(this.#host);
+  }
+
+  /** As if the tag was pressed. */
+  act(): void {
+    this.#act(this.#tag.getBoundingClientRect());
   }
 
   hide(): void {

@@ -12,6 +12,9 @@ export interface At {
   pointer: string;
 }
 
+/** From one text to the next, to the one before, or straight to it. */
+export type Way = 1 | -1 | 0;
+
 export interface Box {
   top: number;
   height: number;
@@ -26,8 +29,10 @@ export type FromPage =
   /** What the element being written says now. */
   | { studio: 'wrote'; at: At; text: string; isDone: boolean }
   /** Go on to the next text, or back. */
-  | { studio: 'next'; at: At; by: 1 | -1; text: string }
+  | { studio: 'next'; at: At; by: Way; text: string }
   | { studio: 'stopped'; at: At }
+  /** The page shows this text in no place where it can be written. */
+  | { studio: 'missing'; at: At; by: Way }
   | { studio: 'actions'; top: number; left: number }
   | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };
 
@@ -35,14 +40,17 @@ export type FromPage =
 export type FromShell =
   | { studio: 'select'; at: At | null; name: string; place: string; scrolls: boolean }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
-  | { studio: 'write'; at: At; text: string; isRequired: boolean }
-  | { studio: 'stop' };
+  | { studio: 'write'; at: At; text: string; isRequired: boolean; by: Way }
+  /** Tell where the actions of what is selected belong. */
+  | { studio: 'menu' };
 
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);
-  return ['drawn', 'picked', 'wrote', 'next', 'stopped', 'actions', 'key'].includes(String(studio));
+  return ['drawn', 'picked', 'wrote', 'next', 'stopped', 'missing', 'actions', 'key'].includes(
+    String(studio),
+  );
 }
 
 export function isFromShell(data: unknown): data is FromShell {
-  return ['select', 'write', 'stop'].includes(String(fieldsOf(data)['studio']));
+  return ['select', 'write', 'menu'].includes(String(fieldsOf(data)['studio']));
 }

@@ -19,6 +19,8 @@ let writer: TextWriter | undefined;
 /** Where was clicked last, for the caret. */
 let clicked: { element: HTMLElement; x: number; y: number } | undefined;
 let isDue = false;
+/** Until where the texts of the page are is known. */
+let finding = Promise.resolve();
 
 const marks = new Marks(({ bottom, left }) => tell({ studio: 'actions', top: bottom, left }));
 
@@ -57,7 +59,7 @@ function draw(): void {
 }
 
 function hear(message: FromShell): void {
-  if (message.studio === 'stop') return writer?.stop();
+  if (message.studio === 'menu') return marks.act();
   if (message.studio === 'write') return write(message);
   selected = message;
   if (message.scrolls && message.at && sources) reveal(boxOf(sources, message.at));
@@ -73,11 +75,12 @@ function reveal(box: Element | undefined): void {
   scrollBy({ top: height > innerHeight ? top - 48 : top - (innerHeight - height) / 2, behavior });
 }
 
-function write({ at, text, isRequired }: Extract<FromShell, { studio: 'write' }>): void {
+function write(asked: Extract<FromShell, { studio: 'write' }>): void {
+  const { at, text } = asked;
   const shown = sources ? elementsAt(sources, at).filter(isWritable) : [];
   const element = shown.find((one) => one === clicked?.element) ?? shown[0];
-  if (!element) return;
   writer?.stop();
+  if (!element) return tell({ studio: 'missing', at, by: asked.by });
   const point = clicked?.element === element ? clicked : undefined;
   clicked = undefined;
   reveal(element);
@@ -95,7 +98,7 @@ function write({ at, text, isRequired }: Extract<FromShell, { studio: 'write' }>
     },
     point && caretAt(element, point.x, point.y),
   );
-  element.ariaRequired = isRequired ? 'true' : null;
+  element.ariaRequired = asked.isRequired ? 'true' : null;
   writer = started;
   drawSoon();
 }
@@ -108,12 +111,18 @@ function click(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  const { clientX: x, clientY: y } = event;
+  // Soon after a page has come, where its texts are is still being found.
+  void (sources ? Promise.resolve() : finding).then(() => pick(target, x, y));
+}
+
+function pick(target: Element, x: number, y: number): void {
   if (!sources) return;
   const text = textAround(sources, target);
   const element = text && elementOf(text);
   const place: At = text?.place ?? findSource(target, sources).place;
   const isText = element !== undefined && isWritable(element);
-  clicked = isText ? { element, x: event.clientX, y: event.clientY } : undefined;
+  clicked = isText ? { element, x, y } : undefined;
   tell({ studio: 'picked', at: { file: place.file, pointer: place.pointer }, isText });
 }
 
@@ -166,9 +175,9 @@ if (page)
     if (route !== location.pathname) {
       route = location.pathname;
       sources = undefined;
-      void findPlaces();
+      finding = findPlaces();
     }
     drawSoon();
   }).observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
-import.meta.hot?.on(SITE_CHANGED, () => void findPlaces());
-void findPlaces();
+import.meta.hot?.on(SITE_CHANGED, () => void (finding = findPlaces()));
+finding = findPlaces();

@@ -29,6 +29,8 @@ export class TextWriter {
   #told: string;
   #caret = 0;
   #isComposing = false;
+  /** Between what the browser announces and what it has done: other listeners run in between, and observers with them. */
+  #isTyping = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param caret where it is at first, in characters of the text; at its end if not given */
@@ -63,6 +65,7 @@ export class TextWriter {
   #listen(): void {
     const { element } = this;
     const options = { signal: this.#controller.signal };
+    element.addEventListener('beforeinput', () => this.#expectInput(), options);
     element.addEventListener('input', () => this.#hear(), options);
     element.addEventListener('compositionstart', () => (this.#isComposing = true), options);
     element.addEventListener(
@@ -103,7 +106,14 @@ export class TextWriter {
     this.#tellSoon();
   }
 
+  #expectInput(): void {
+    this.#isTyping = true;
+    // It may still be refused.
+    setTimeout(() => (this.#isTyping = false));
+  }
+
   #hear(): void {
+    this.#isTyping = false;
     // An empty element may have a break in it, so that the caret has a line.
     this.#text = cleanText(this.element.textContent ?? '');
     this.#noteCaret();
@@ -121,7 +131,7 @@ export class TextWriter {
   }
 
   #putBack(): void {
-    if (this.#isComposing) return;
+    if (this.#isComposing || this.#isTyping) return;
     this.#show();
     this.#place(this.#caret);
   }

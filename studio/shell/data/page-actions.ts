@@ -1,4 +1,4 @@
-import type { At } from '../../../renderer/studio/messages.ts';
+import type { At, Way } from '../../../renderer/studio/messages.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
 import { change, readFile } from './draft-actions.ts';
@@ -64,13 +64,16 @@ export function isPlain({ file, pointer }: At): boolean {
   return !(isMarkup && /[*_`[\]\\]/.test(value)) && schema?.format !== 'markdown';
 }
 
-/** Puts the caret into a text on the page. */
-export function write(at: At): void {
+/**
+ * Puts the caret into a text on the page.
+ * @param by on the way from the text before or after it
+ */
+export function write(at: At, by: Way = 0): void {
   const text = valueAt(now().files[at.file], at.pointer);
   if (typeof text !== 'string') return;
   set({ writing: at });
   focusPage();
-  tellPage({ studio: 'write', at, text, isRequired: !isOptional(at) });
+  tellPage({ studio: 'write', at, text, isRequired: !isOptional(at), by });
   say(`Writing ${describeText(at)}`);
 }
 
@@ -98,8 +101,8 @@ function isOptional({ file, pointer }: At): boolean {
   return !around?.required?.includes(stepsOf(pointer).at(-1) ?? '');
 }
 
-/** The texts of a page that can be written in place, in the order of its file. */
-export function textsAfter(at: At, by: 1 | -1): At | undefined {
+/** The text of a page that can be written in place behind another, or before it, in the order of its file. */
+export function nextText(at: At, by: Way): At | undefined {
   const texts = textsOf(now().files[at.file], '').filter((pointer) => isPlain({ ...at, pointer }));
   const pointer = texts[texts.indexOf(at.pointer) + by];
   return pointer === undefined ? undefined : { file: at.file, pointer };
@@ -155,4 +158,15 @@ export async function showProblem({
   await select({ file, pointer: '' }, false);
   await select({ file, pointer: holderOf(now().files[file], pointer) });
   focusField({ file, pointer });
+}
+
+/** Goes on writing at the next text, or the one before. */
+export async function writeNext(at: At, by: Way): Promise<void> {
+  const next = nextText(at, by);
+  if (!next) {
+    set({ writing: undefined });
+    return say(`This is the ${by > 0 ? 'last' : 'first'} text of the page.`);
+  }
+  await select({ file: next.file, pointer: holderOf(now().files[next.file], next.pointer) }, false);
+  write(next, by);
 }

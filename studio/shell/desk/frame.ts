@@ -17,6 +17,11 @@ export function tellPage(message: FromShell): void {
   frame?.contentWindow?.postMessage(message, location.origin);
 }
 
+/** Where the frame is in the window. */
+export function frameBox(): { top: number; left: number } {
+  return frame?.getBoundingClientRect() ?? { top: 0, left: 0 };
+}
+
 /** Gives the focus to the page, so that the keys of arranging act there. */
 export function focusPage(): void {
   frame?.contentWindow?.focus();

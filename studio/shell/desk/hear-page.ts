@@ -1,15 +1,9 @@
 import type { FromPage } from '../../../renderer/studio/messages.ts';
-import {
-  keepWritten,
-  pick,
-  select,
-  showSelected,
-  textsAfter,
-  write,
-} from '../data/page-actions.ts';
-import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
+import { focusField, keepWritten, pick, showSelected, writeNext } from '../data/page-actions.ts';
+import { describe } from '../data/selection.ts';
 import { now, say, set } from '../data/store.ts';
-import { describe, holderOf } from '../data/selection.ts';
+import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
+import { frameBox } from './frame.ts';
 
 /** The address whose page was told last what is selected. */
 let shown: string | undefined;
@@ -30,26 +24,25 @@ export function hearPage(message: FromPage): void {
     case 'wrote':
       return void keepWritten(message.at, message.text);
     case 'next':
-      return void keepWritten(message.at, message.text).then(() => goOn(message));
+      return void keepWritten(message.at, message.text).then(() =>
+        writeNext(message.at, message.by),
+      );
+    case 'missing':
+      if (message.by !== 0) return void writeNext(message.at, message.by);
+      set({ writing: undefined });
+      return focusField(message.at);
     case 'stopped': {
-      if (now().writing?.pointer === message.at.pointer) set({ writing: undefined });
+      if (now().writing?.pointer !== message.at.pointer) return;
+      set({ writing: undefined });
       const { selected } = now();
       if (selected) say(`Writing ended, ${describe(selected).name} selected`);
       return;
     }
-    case 'actions':
-      return set({ menu: { top: message.top, left: message.left } });
+    case 'actions': {
+      const { top, left } = frameBox();
+      return set({ menu: { top: top + message.top + 4, left: left + message.left } });
+    }
     case 'key':
       if (!commandKey(message)) arrangingKey(message);
   }
-}
-
-async function goOn({ at, by }: Extract<FromPage, { studio: 'next' }>): Promise<void> {
-  const next = textsAfter(at, by);
-  if (!next)
-    return say(
-      by > 0 ? 'This is the last text of the page.' : 'This is the first text of the page.',
-    );
-  await select({ file: next.file, pointer: holderOf(now().files[next.file], next.pointer) }, false);
-  write(next);
 }

@@ -1,8 +1,9 @@
 import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
 import { redo, save, undo } from '../data/draft-actions.ts';
-import { select, textsAfter, write } from '../data/page-actions.ts';
+import { select, nextText, write } from '../data/page-actions.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
 import { innerOf, outerOf } from '../data/selection.ts';
+import { tellPage } from '../desk/frame.ts';
 import { now, set } from '../data/store.ts';
 
 /** A key as it was pressed in the page or in the list. */
@@ -60,7 +61,7 @@ const KEYS: Record<string, () => void> = {
   d: onSelected(duplicate),
   Delete: onSelected(remove),
   Backspace: onSelected(remove),
-  '.': () => set({ menu: { top: 60, left: 60 } }),
+  '.': onSelected(() => tellPage({ studio: 'menu' })),
   s: () => void save(),
   z: () => void undo(),
   y: () => void redo(),
@@ -99,8 +100,8 @@ async function stepOut(): Promise<void> {
 function writeFirst(file: string, pointer: string): void {
   const value = valueAt(now().files[file], pointer);
   if (typeof value !== 'object') return;
-  let at = textsAfter({ file, pointer: '' }, 1);
-  while (at && !at.pointer.startsWith(`${pointer}/`)) at = textsAfter(at, 1);
+  let at = nextText({ file, pointer: '' }, 1);
+  while (at && !at.pointer.startsWith(`${pointer}/`)) at = nextText(at, 1);
   if (at) write(at);
 }
 

@@ -23,10 +23,7 @@ export interface DevSite {
  */
 export function devSite(prepare = (_folder: string): void => {}): DevSite {
   return devSiteOf(async (folder) => {
-    copySite(join(import.meta.dirname, '../../second-site'), folder);
-    await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
-      .png()
-      .toFile(join(folder, 'media/house.png'));
+    await copySecondSite(folder);
     prepare(folder);
   });
 }
@@ -41,13 +38,12 @@ export function devSiteOf(lay: (folder: string) => void | Promise<void>): DevSit
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
     await lay(folder);
-    mkdirSync(FONTS, { recursive: true });
-    cpSync(FONTS, join(folder, '.cache/fonts'), { recursive: true });
+    copyFonts(folder);
     server = await startDev(folder, 0);
   });
   test.afterAll(async () => {
     await server?.close();
-    cpSync(join(folder, '.cache/fonts'), FONTS, { recursive: true });
+    keepFonts(folder);
     rmSync(folder, { recursive: true, force: true });
   });
   return {
@@ -58,4 +54,23 @@ export function devSiteOf(lay: (folder: string) => void | Promise<void>): DevSit
       return server?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     },
   };
+}
+
+/** Copies the second site, with the photograph that it lacks. */
+export async function copySecondSite(folder: string): Promise<void> {
+  copySite(join(import.meta.dirname, '../../second-site'), folder);
+  await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
+    .png()
+    .toFile(join(folder, 'media/house.png'));
+}
+
+/** Gives a copy the fonts that an earlier test has made. */
+export function copyFonts(folder: string): void {
+  mkdirSync(FONTS, { recursive: true });
+  cpSync(FONTS, join(folder, '.cache/fonts'), { recursive: true });
+}
+
+/** Keeps the fonts that were made for a copy, for the next one. */
+export function keepFonts(folder: string): void {
+  cpSync(join(folder, '.cache/fonts'), FONTS, { recursive: true });
 }

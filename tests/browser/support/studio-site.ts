@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type Studio, startStudio } from '../../../studio/server/start-studio.ts';
+import { copyFonts, copySecondSite, keepFonts } from './dev-site.ts';
+
+/**
+ * Starts the studio on a copy of the second site while the tests of a file run.
+ *
+ * @returns the copy, and how to open it, once the tests run
+ */
+export function studioSite() {
+  let folder = '';
+  let studio: Studio | undefined;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'studio-site-'));
+    await copySecondSite(folder);
+    copyFonts(folder);
+    studio = await startStudio(folder, 0, { logLevel: 'silent' });
+  });
+  test.afterAll(async () => {
+    await studio?.stop();
+    keepFonts(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get address() {
+      return studio?.address ?? '';
+    },
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    /** All files that are the site's own, with what they say. */
+    files: () =>
+      Object.fromEntries(
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.yaml') && !file.startsWith('.'))
+          .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+      ),
+    /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
+    open: async (tab: Page, route: string): Promise<FrameLocator> => {
+      await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
+      // The first time Vite prepares what pages need.
+      await expect(
+        tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first(),
+      ).toBeVisible({
+        timeout: 60_000,
+      });
+      return tab.frameLocator('.sheet iframe');
+    },
+  };
+}
