@@ -32,14 +32,14 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
  * @param longest a longer text is folded, in characters
  */
 export function markChanges(before: string, after: string, longest: number): MarkedTexts {
-  const parts =
-    diffArrays(split(before), split(after), { maxEditLength: MOST_EDITS })?.map((part) => ({
-      ...part,
-      text: part.value.join(''),
-    })) ?? [];
+  const [olds, news] = [split(before), split(after)];
+  const known = new Set(olds);
+  const least = LEAST_COMMON * Math.max(before.length, after.length);
+  const isHopeless = lengthOf(news.filter((word) => known.has(word))) < least;
+  const found = isHopeless ? [] : diffArrays(olds, news, { maxEditLength: MOST_EDITS });
+  const parts = found?.map((part) => ({ ...part, text: part.value.join('') })) ?? [];
   const common = parts.filter(({ added, removed }) => !added && !removed);
-  const length = common.reduce((sum, { text }) => sum + text.trim().length, 0);
-  if (length < LEAST_COMMON * Math.max(before.length, after.length))
+  if (lengthOf(common.map(({ text }) => text)) < least)
     return { before: foldText(before, longest), after: foldText(after, longest) };
   const pieces = (without: 'added' | 'removed', own: 'added' | 'removed'): Piece[] =>
     parts
@@ -51,13 +51,27 @@ export function markChanges(before: string, after: string, longest: number): Mar
   };
 }
 
+/** Without spaces, which all texts have in common. */
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.trim().length, 0);
+}
+
 /** A text that is only in one state: its start, if it is long. */
 export function foldText(text: string, longest: number): Piece[] {
   return text.length <= longest ? [{ text }] : [...head(text, longest), leftOut(text, longest)];
 }
 
+/**
+ * Into words, signs and spaces. The segmenter takes a minute for 100 KB at once and a moment for the same in pieces:
+ * what is between spaces, and of a script without spaces, so many characters.
+ */
 function split(text: string): string[] {
-  return Array.from(words.segment(text), ({ segment }) => segment);
+  const pieces = text.match(/\s+|\S{1,500}/gu) ?? [];
+  return pieces.flatMap((piece) =>
+    /^(?:\s+|[a-z0-9]+)$/i.test(piece)
+      ? [piece]
+      : Array.from(words.segment(piece), ({ segment }) => segment),
+  );
 }
 
 /** Words that differ, with nothing but a space between them, are marked as one. */

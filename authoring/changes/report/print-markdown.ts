@@ -18,13 +18,12 @@ const MOST_OPEN = 3000;
 
 /** For a comment on a pull request: at most 60 KB. What is too long is folded, then shortened, then left out. */
 export function printMarkdown(changes: Changes, words: ReportWords): string {
-  const [shortest = '', ...others] = LENGTHS.map((longest) =>
-    printAll(changes, words, longest),
-  ).toReversed();
-  return (
-    others.toReversed().find((text) => Buffer.byteLength(text) <= MOST_BYTES) ??
-    cut(shortest, words)
-  );
+  let text = '';
+  for (const longest of LENGTHS) {
+    text = printAll(changes, words, longest);
+    if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+  }
+  return cut(text, words);
 }
 
 function printAll(changes: Changes, words: ReportWords, longest: number): string {

@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { isRecord } from '../../schema/is-record.ts';
-import { MARK } from '../changes/report/print-markdown.ts';
+import { MARK } from '../../authoring/changes/report/print-markdown.ts';
 
-const file = join(import.meta.dirname, 'files/check.yml');
+const file = join(import.meta.dirname, '../../authoring/starter/files/check.yml');
 const workflow: unknown = parse(readFileSync(file, 'utf8'));
 
 /** What is at a path of names and indexes. */
