@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 import { plainOrigins } from '../../test-support/content/plain-origins.ts';
-import type { Origins } from '../provenance/origins.ts';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
+import { siteData } from '../../test-support/render-on-site.tsx';
+import type { Trace } from './sources-of.ts';
 import { DevSources } from './dev-sources.ts';
 
 const OWN = { type: 'map', file: '/site/blocks/map/schema.json' };
@@ -16,11 +18,9 @@ test.for([
     throw new Error(`drawn by ${by}`);
   };
   const site = {
-    data: () => Promise.resolve(undefined),
-    page: () => Promise.resolve(undefined),
     ownBlockFiles: () => Promise.resolve([...own]),
-    sources: async (_: string, trace: (schemas: Schemas, origins: Origins) => Promise<unknown>) => {
-      await trace(loadSchemas(), plainOrigins);
+    sources: async (_: string, trace: Trace) => {
+      await trace({ site: siteData, data: emptyPage }, loadSchemas(), plainOrigins);
       return undefined;
     },
   };

@@ -8,7 +8,7 @@ import { traceTexts } from '../provenance/trace-texts.ts';
 
 /** Where what a page shows was written, found out by drawing it as it is now. */
 export class DevSources {
-  readonly #site: Pick<DevSite, 'data' | 'ownBlockFiles' | 'page' | 'sources'>;
+  readonly #site: Pick<DevSite, 'ownBlockFiles' | 'sources'>;
   readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;
   readonly #readBundle: () => Pick<EngineBundle, 'serverEntry'> | undefined;
   #isBundleRight = true;
@@ -18,7 +18,7 @@ export class DevSources {
    * @param readBundle gives that of the engine, if it has been made
    */
   constructor(
-    site: Pick<DevSite, 'data' | 'ownBlockFiles' | 'page' | 'sources'>,
+    site: Pick<DevSite, 'ownBlockFiles' | 'sources'>,
     server: Pick<ViteDevServer, 'ssrLoadModule'>,
     readBundle: () => Pick<EngineBundle, 'serverEntry'> | undefined = () =>
       readEngineBundle(hashEngine()),
@@ -35,10 +35,8 @@ export class DevSources {
 
   /** Undefined where there is no page. */
   of(route: string): Promise<TextSources | undefined> {
-    return this.#site.sources(route, async (schemas, origins) => {
-      const [site, data] = [await this.#site.data(route), await this.#site.page(route)];
-      const renderer = await this.#renderer();
-      return (site && data && traceTexts(renderer, { site, data }, schemas, origins)) ?? [];
+    return this.#site.sources(route, async (page, schemas, origins) => {
+      return traceTexts(await this.#renderer(), page, schemas, origins) ?? [];
     });
   }
 

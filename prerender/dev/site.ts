@@ -11,7 +11,7 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
-import { forgetSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { forgetSchemas } from '../../schema/load-schemas.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
@@ -21,8 +21,6 @@ import { loadOwnFeatures } from '../own-features/load-features.ts';
 import { listComponents, type SiteFolders } from '../paths.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { writeIcons } from '../pictures/icons.ts';
-import type { Origins } from '../provenance/origins.ts';
-import type { TracedText } from '../provenance/trace-texts.ts';
 import { formDefinitions } from '../render/data/forms.ts';
 import type { Content } from '../render/data/page-data.ts';
 import { type PageContext, pageContext, type SiteContent, siteAt } from '../render/page-context.ts';
@@ -39,7 +37,7 @@ import { digestBlocks } from './pages/digest-blocks.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
-import { sourcesOf } from './sources-of.ts';
+import { sourcesOf, type Trace } from './sources-of.ts';
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -232,14 +230,10 @@ export class DevSite {
    * Where what a route shows is written; undefined where there is no page.
    * @param trace finds where it is on the page
    */
-  async sources(
-    route: string,
-    trace: (schemas: Schemas, origins: Origins) => Promise<TracedText[]>,
-  ): Promise<TextSources | undefined> {
+  async sources(route: string, trace: Trace): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
-    const data = context && (await this.page(route));
-    if (!context || !data) return undefined;
-    return sourcesOf({ route, data }, context, trace);
+    const drawn = context && (await this.#drawn(route));
+    return context && drawn && sourcesOf(drawn, context, trace);
   }
 
   /** A picture or font that page data refers to; undefined where there is none. */

@@ -44,11 +44,18 @@ export function findSources(
       const url = pictures[src]?.url;
       return url === undefined ? [] : [{ url, ...source }];
     }),
-    elements: traced.flatMap((text) => elementsOf(text, files)),
+    elements: textsFirst(traced.flatMap((text) => elementsOf(text, files))),
     unwritten: traced.flatMap(({ origin, shown }) =>
       'reason' in origin ? shown.map((place) => ({ ...elementOf(place), ...origin })) : [],
     ),
   };
+}
+
+/** What is written where somebody points is a text before it is where a link leads. */
+function textsFirst(elements: readonly ElementSource[]): ElementSource[] {
+  return elements.toSorted(
+    (one, other) => Number(other.kind === 'text') - Number(one.kind === 'text'),
+  );
 }
 
 /** Of a text that the file says otherwise by now, nothing is known. */

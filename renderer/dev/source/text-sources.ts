@@ -21,7 +21,7 @@ export interface TextSources {
   site: TextSource[];
   /** The pictures of the page, in the order of its file. */
   pictures: PictureSource[];
-  /** What the page shows of files, in the order of the files. */
+  /** What the page shows of files, texts first, and each kind in the order of the files. */
   elements: ElementSource[];
   /** What it says that is in no file. */
   unwritten: UnwrittenSource[];
