@@ -114,6 +114,26 @@ const FOUND: [about: string, theirs: object[], at: number | undefined][] = [
   ['one of another kind comes in its place', [HERO, { ...BREAD, type: 'prose' }], undefined],
 ];
 
+const LIST = {
+  type: 'entries',
+  items: [
+    { title: 'Monday', text: 'We bake.' },
+    { title: 'Sunday', text: 'Closed.' },
+  ],
+};
+
+test('of a copy and its original none is edited where both are changed, and a list has another name', () => {
+  const operation: Operation = { op: 'set', path: '/0/note', value: 'x' };
+  const theirs = [
+    { type: 'entries', renamed: [{ title: 'Monday', words: 'We bake.' }, LIST.items[1]] },
+    { type: 'entries', items: [{ title: 'Monday' }, LIST.items[1]] },
+    HERO,
+  ];
+  const { operations, conflicts } = mergeOperations([operation], { base: [LIST, HERO], theirs });
+  expect(operations).toEqual([]);
+  expect(conflicts.map(({ path }) => path)).toEqual(['/0/note']);
+});
+
 test.for(FOUND)('an entry is found by what it is: %s', ([, theirs, at]) => {
   const operation: Operation = { op: 'set', path: '/blocks/1/ground', value: 'plain' };
   const base = { blocks: [HERO, BREAD] };

@@ -39,16 +39,16 @@ function shared(one: unknown, other: unknown): number {
   return isDeepStrictEqual(one, other) ? sizeOf(one) : 0;
 }
 
-/** A field that has another name in the other is found by its value. */
+/** A field that has another name in the other is found by what it holds. */
 function sharedFields(one: Record<string, unknown>, other: Record<string, unknown>): number {
   const only = (record: Record<string, unknown>, than: Record<string, unknown>): unknown[] =>
     fieldsOf(record).flatMap(([name, field]) => (Object.hasOwn(than, name) ? [] : [field]));
   const both = fieldsOf(one).filter(([name]) => Object.hasOwn(other, name));
   const renamed = only(other, one);
-  const kept = only(one, other).filter((field) =>
-    renamed.some((candidate) => isDeepStrictEqual(candidate, field)),
+  const kept = only(one, other).map((field) =>
+    Math.max(0, ...renamed.map((candidate) => shared(field, candidate))),
   );
-  return sum(both.map(([name, field]) => shared(field, other[name]))) + sum(kept.map(sizeOf));
+  return sum(both.map(([name, field]) => shared(field, other[name]))) + sum(kept);
 }
 
 /** Entries that are in both, wherever they are; of the others, what those have in common that come first. */

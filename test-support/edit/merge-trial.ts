@@ -14,6 +14,8 @@ const MOST_THEIRS = 4;
 
 /** A field that no file has: it tells an entry from all others, whatever else is changed in it. */
 const MARK = '$entry';
+/** Behind the mark of a copy. */
+const COPY = "'";
 
 const WORDS = [
   'ground',
@@ -53,7 +55,7 @@ export function tryMerges(
 ): Outcome {
   const random = randomFrom(seed);
   let marks = 0;
-  const mark = (value: unknown): unknown => marked(value, () => (marks += 1));
+  const mark = (value: unknown): unknown => marked(value, () => String((marks += 1)));
   const outcome: Outcome = { merged: 0, conflicts: 0, needless: [], wrong: [] };
   for (let n = 0; n < count; n += 1) {
     let base = mark(pick(random, pages));
@@ -73,6 +75,7 @@ export function tryMerges(
       made.push(operation);
       theirs = changed;
     }
+    theirs = adopted(theirs);
     const { operations, conflicts } = mergeOperations([unmarkedOperation(ours)], {
       base: unmarked(base),
       theirs: unmarked(theirs),
@@ -173,7 +176,7 @@ function* pathsOf(value: unknown, path: DataPath = []): Generator<DataPath> {
 }
 
 /** Marks each entry of a list that has fields. */
-function marked(value: unknown, next: () => number): unknown {
+function marked(value: unknown, next: () => string): unknown {
   if (Array.isArray(value))
     return value.map((entry: unknown) => {
       const inner = marked(entry, next);
@@ -185,24 +188,45 @@ function marked(value: unknown, next: () => number): unknown {
   );
 }
 
-/** Gives new entries their mark, and copies one of their own. */
+/** Gives new entries their mark, and copies that of their original with a prime. */
 function remarked(data: unknown, mark: (value: unknown) => unknown): unknown {
   const seen = new Set<unknown>();
-  const withoutCopies = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(withoutCopies);
-    if (!isRecord(value)) return value;
-    const { [MARK]: own, ...fields } = value;
-    const isCopy = own !== undefined && seen.has(own);
-    seen.add(own);
-    const inner = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        withoutCopies(isCopy ? unmarked(field) : field),
-      ]),
-    );
-    return own === undefined || isCopy ? inner : { ...inner, [MARK]: own };
-  };
-  return mark(withoutCopies(data));
+  return mark(
+    withMarks(data, (own) => {
+      let fresh = own;
+      while (seen.has(fresh)) fresh += COPY;
+      seen.add(fresh);
+      return fresh;
+    }),
+  );
+}
+
+/** A copy whose original is gone is what the original was: nobody can tell that from a file. */
+function adopted(data: unknown): unknown {
+  const known = new Set<string>();
+  withMarks(data, (own) => {
+    known.add(own);
+    return own;
+  });
+  return withMarks(data, (own) => {
+    const original = own.replaceAll(COPY, '');
+    if (known.has(original)) return own;
+    known.add(original);
+    return original;
+  });
+}
+
+/** Gives each entry another mark for its own. */
+function withMarks(value: unknown, change: (own: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => withMarks(entry, change));
+  if (!isRecord(value)) return value;
+  // Its own comes before those of what is in it.
+  const own = value[MARK];
+  const mark = typeof own === 'string' ? { [MARK]: change(own) } : {};
+  const fields = Object.entries(value)
+    .filter(([name]) => name !== MARK)
+    .map(([name, field]) => [name, withMarks(field, change)]);
+  return { ...Object.fromEntries(fields), ...mark };
 }
 
 function unmarked(value: unknown): unknown {
@@ -280,6 +304,15 @@ function isRightPlace(
     const entry = valueAt(theirs, path.slice(0, n + 1));
     const meant = valueAt(data, right.slice(0, n + 1));
     if (!isRecord(entry) || !isRecord(meant)) return !there || isDeepStrictEqual(entry, meant);
-    return entry[MARK] === meant[MARK] || isDeepStrictEqual(unmarked(entry), unmarked(meant));
+    if (entry[MARK] === meant[MARK] || isDeepStrictEqual(unmarked(entry), unmarked(meant)))
+      return true;
+    // Of an entry with a single field, nothing else tells whether it was copied and changed, or another came before it.
+    const was = unmarked(valueAt(base, pathOf(ours, base).slice(0, n + 1)));
+    return isRecord(was) && fieldCount(was) <= 1 && isDeepStrictEqual(unmarked(entry), was);
   });
+}
+
+/** Fields of an entry besides its type. */
+function fieldCount(entry: Record<string, unknown>): number {
+  return Object.keys(entry).filter((name) => name !== 'type').length;
 }
