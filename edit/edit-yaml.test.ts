@@ -39,6 +39,26 @@ describe('sets a text in the way it is written', () => {
   });
 });
 
+const SPACES = 'a: x   \nlist:  \n  - b \n  - c: 1  \nend: z';
+
+describe('leaves the spaces at the end of other lines where they are', () => {
+  test.for<Case>([
+    [SPACES, remove('/list'), 'a: x   \nend: z'],
+    [SPACES, remove('/list/1'), 'a: x   \nlist:  \n  - b \nend: z'],
+    [SPACES, remove('/end'), 'a: x   \nlist:  \n  - b \n  - c: 1  '],
+    [
+      SPACES,
+      { op: 'insert', path: '/list/2', value: 'd' },
+      'a: x   \nlist:  \n  - b \n  - c: 1  \n  - d\nend: z',
+    ],
+    [SPACES, set('/list/1/e', 2), 'a: x   \nlist:  \n  - b \n  - c: 1  \n    e: 2\nend: z'],
+    ['a: x \r\nb: y  \r\nc: z\r\n', remove('/b'), 'a: x \r\nc: z\r\n'],
+    ['a: x \nb:\n  - y  # two\n  - z  \n', remove('/b/1'), 'a: x \nb:\n  - y  # two\n'],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
 describe('puts quotes around a text that would be something else without', () => {
   test.for<Case>([
     ['a: one\n', set('/a', 'yes'), "a: 'yes'\n"],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyToData } from './apply-to-data.ts';
 import { changesFor } from './change/changes-for.ts';
+import { keepLineEnds } from './change/keep-line-ends.ts';
 import { diffData } from './diff-data.ts';
 import type { Operation } from '../schema/generated/data.d.ts';
 import { hiddenCharacterIn, refuseDeepData } from './refused-values.ts';
@@ -81,8 +82,10 @@ function change(source: Source, operation: Operation, wanted: unknown): string {
     }
   }
   for (const splices of changesFor(source, operation)) {
-    const changed = applySplices(text, splices);
-    if (says(changed, wanted)) return changed;
+    for (const way of [splices.map((splice) => keepLineEnds(splice, text)), splices]) {
+      const changed = applySplices(text, way);
+      if (says(changed, wanted)) return changed;
+    }
   }
   throw new EditError(
     hiddenCharacterIn(operation) ??

@@ -45,6 +45,8 @@ const TEXTS = [
   'ünïcode 😀 done',
   'line one\nline two',
   'line one\n\n  indented\nend\n',
+  'right\u200F',
+  '\u061C\u0633 \u200Emixed',
   '---',
   '...',
   'Long words that go on and on, so that the line becomes too long to be kept on one line by people who fold texts.',

