@@ -1,5 +1,5 @@
-import { largestFile } from '../../check/files/read-file.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';
+import { inKilobytes } from '../../edit/refuse-large-text.ts';
 
 /** Each operation reads the file again: so many characters in all take about a second and a half. */
 const MOST_READ = 8_000_000;
@@ -22,17 +22,4 @@ export function refuseManyOperations(
     throw new Error(
       `Too many operations on ${file}: ${operations.length}. With ${inKilobytes(length)} of text in file and operations, the maximum is ${most}. Plan them in several steps, or send the whole text.`,
     );
-}
-
-/** @throws if the check would refuse to read the file */
-export function refuseLargeText(file: string, text: string): void {
-  const size = Buffer.byteLength(text);
-  if (size > largestFile)
-    throw new Error(
-      `${file} would have ${inKilobytes(size)}; the maximum is ${inKilobytes(largestFile)}.`,
-    );
-}
-
-function inKilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1024)} KB`;
 }

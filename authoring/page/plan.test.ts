@@ -184,6 +184,16 @@ it('refuses a text that is larger than the check reads', async () => {
   await expect(plan({ file: FILE, operations })).rejects.toThrow(message);
 });
 
+it('answers a text of 10 MB with one sentence', async () => {
+  const value = 'A'.repeat(10 * 1024 * 1024);
+  const before = snapshot();
+  const said = await plan({ file: FILE, operations: [set('/title', value)] }).catch(String);
+  expect(said).toMatch(
+    /^Error: pages\/team\.yaml would have 10\d\d\d KB; the maximum is 256 KB\.$/,
+  );
+  expect(snapshot()).toEqual(before);
+});
+
 it('applies exactly the plan, once, and can be undone', async () => {
   const before = snapshot();
   const made = await plan(

@@ -8,6 +8,7 @@ import { diffData } from '../../edit/diff-data.ts';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
+import { refuseLargeText } from '../../edit/refuse-large-text.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { spliceBetween } from '../../edit/splice.ts';
 import type { Operation, Wish } from '../../schema/generated/data.d.ts';
@@ -17,7 +18,7 @@ import { describeProblems } from './describe-problem.ts';
 import type { DescribedProblem } from './described-problem.ts';
 import { describeOperations } from './in-words.ts';
 import type { Applicable } from './apply.ts';
-import { refuseLargeText, refuseManyOperations } from './plan-limits.ts';
+import { refuseManyOperations } from './plan-limits.ts';
 import { textDiff } from './text-diff.ts';
 import { refuseOtherFiles } from './writable.ts';
 

@@ -35,6 +35,8 @@ function shares(times: readonly number[]): string {
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 
+const title = (value: string) => [{ op: 'set', path: '/title', value } as const];
+
 /** Repeats the steps of a journal until it has as many. */
 function lengthen(journal: string, steps: number): void {
   const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
@@ -64,7 +66,6 @@ await command(
     const folder = mkdtempSync(join(tmpdir(), 'bench-draft-'));
     for (const part of ['site.yaml', 'pages', 'forms', 'media'])
       cpSync(join(values.site, part), join(folder, part), { recursive: true });
-    const title = (value: string) => [{ op: 'set', path: '/title', value } as const];
     console.log(
       `${file}, ${text.length} characters, ${steps} steps, load ${loadavg()[0]?.toFixed(1)}`,
     );

@@ -4,6 +4,7 @@ import { fitSchema, schemaOfFile } from '../fit-schema.ts';
 import type { FileEdit } from '../journal/edits.ts';
 import { digestOrNull } from '../journal/replace-file.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';
+import { refuseLargeText } from '../refuse-large-text.ts';
 
 /** What is to be done to a file of the draft. */
 export type DraftEdit =
@@ -29,7 +30,7 @@ interface Growing {
  * Brings edits into the form of the journal: one a file.
  *
  * @param schemas without them, what is written is not made to fit
- * @throws if a file is not there, or the text that the caller has seen is not kept any more
+ * @throws if a file is not there or becomes too large for the check, or the text that the caller has seen is not kept any more
  */
 export function readEdits(
   edits: readonly DraftEdit[],
@@ -43,6 +44,7 @@ export function readEdits(
     if ('text' in edit) files.set(file, { ...now, text: edit.text, made: undefined });
     else files.set(file, grow(now, edit, schemas));
   }
+  for (const [file, { text }] of files) refuseLargeText(file, text ?? '');
   return Array.from(files, ([file, { base, text, made }]) => ({
     file,
     base,

@@ -86,6 +86,14 @@ test('several changes are one step, of one file also one after the other; fields
   );
 });
 
+test('a text that is larger than the check reads is refused, and leaves nothing', () => {
+  const draft = openDraft(folder);
+  const value = 'A'.repeat(10 * 1024 * 1024);
+  expect(() => draft.apply(edit(set('/title', value)))).toThrow('the maximum is 256 KB.');
+  expect(() => draft.apply([{ file: FILE, text: value }])).toThrow('the maximum is 256 KB.');
+  expect(draft.history()).toEqual([]);
+});
+
 test('what was meant for an earlier text finds its entry again', () => {
   const draft = openDraft(folder);
   draft.apply(edit({ op: 'insert', path: '/cards/0', value: { name: 'New' } }));
