@@ -27,8 +27,8 @@ test.describe('the documentation', () => {
   let served: Listening | undefined;
 
   test.beforeAll(async () => {
-    // A build, while others build.
-    test.setTimeout(180_000);
+    // Two bundles and a build, while others build.
+    test.setTimeout(300_000);
     folder = mkdtempSync(join(tmpdir(), 'docs-'));
     copySite(DOCS, folder);
     await putPlayground(hashEngine(), join(folder, 'public'));
