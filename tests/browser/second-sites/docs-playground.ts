@@ -68,8 +68,9 @@ export function testPlayground(address: () => string): void {
   test('links in the page of the playground lead nowhere, questions open', async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: 'Order by e-mail' }).click();
-    await page.getByText('Do you keep a loaf for me?').click();
-    await expect(page.getByText('Write to us by noon')).toBeVisible();
+    await page.getByRole('heading', { name: 'Do you keep a loaf for me?' }).click();
+    const answer = page.getByRole('paragraph').filter({ hasText: 'Write to us by noon' });
+    await expect(answer).toBeVisible();
     expect(page.url()).toBe(address());
   });
 
