@@ -83,3 +83,30 @@ test('says what is wrong with a file', async () => {
   writeFileSync(join(FOLDER, 'broken.png'), 'no picture');
   await expect(fault('broken.png')).rejects.toThrow('broken.png cannot be read as a picture.');
 });
+
+/** The color of the middle of a part of a logo on dark grounds, 200 by 50 as it was drawn. */
+async function onDark(name: string, inner: string, x: number): Promise<string | undefined> {
+  const { onDark: png } = await readLogo(await save(name, drawing(inner)), USUAL);
+  if (!png) return undefined;
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const at = ((height >> 1) * width + Math.round((x * width) / 200)) * channels;
+  return data.toString('hex', at, at + channels);
+}
+
+test('draws the dark parts of a logo in white for dark grounds, and what is white in them dark', async () => {
+  const inner =
+    '<rect width="80" height="50" fill="#1b2a41"/><rect x="30" width="20" height="50" fill="#fff"/><rect x="120" width="60" height="50" fill="#ffb000"/>';
+  expect(await onDark('dark.svg', inner, 10)).toBe('ffffffff');
+  expect(await onDark('dark.png', inner, 40)).toBe('1b2a41ff');
+  expect(await onDark('dark.png', inner, 150)).toBe('ffb000ff');
+  expect(await onDark('dark.png', inner, 100)).toMatch(/00$/);
+});
+
+test('leaves a logo as it is that can be seen on dark grounds', async () => {
+  expect(await onDark('bright.svg', '<rect width="90" height="50" fill="#ffb000"/>', 40)).toBe(
+    undefined,
+  );
+  const ground = '<rect width="200" height="50" fill="#fff"/>';
+  expect(await onDark('ground.png', ground + THREE, 80)).toBe(undefined);
+});

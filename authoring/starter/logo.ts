@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { difference, toOklch } from '../../theme/oklch.ts';
 import { type BrandColors, fitting } from './brand-colors.ts';
+import { drawOnDark } from './logo-on-dark.ts';
 
 /** A logo that somebody has, and what is known of it. */
 export interface Logo {
@@ -10,6 +11,8 @@ export interface Logo {
   /** Width in pixels where it is 40 high, as in the header. */
   width: number;
   colors: BrandColors;
+  /** A PNG for dark grounds, where parts of the logo could not be seen on them. */
+  onDark?: Buffer | undefined;
 }
 
 /** What `site.yaml` takes as the width of a logo. */
@@ -47,16 +50,19 @@ export async function readLogo(path: string, usual: BrandColors): Promise<Logo> 
   });
   // The nearest pixel, because a mean of two colors is not a color of the brand.
   const { data } = await picture
+    .clone()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', kernel: 'nearest' })
     .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const wide = Math.round((WIDTHS.height * width) / height);
+  const colors = chooseColors(countColors(data), usual);
   return {
     path,
     width: Math.min(WIDTHS.most, Math.max(WIDTHS.least, wide)),
-    colors: chooseColors(countColors(data), usual),
+    colors,
+    onDark: await drawOnDark(picture, colors.ink),
   };
 }
 

@@ -49,6 +49,7 @@ export function starterFiles(answers: Answers, brand: Brand = {}): Map<string, s
     { op: 'set', path: '/language', value: language },
     { op: 'set', path: '/email', value: email },
     { op: 'set', path: '/logo/src', value: logoFile(brand.logo) },
+    ...(brand.logo?.onDark ? [ON_DARK] : []),
     { op: 'set', path: '/logo/width', value: brand.logo?.width ?? Math.min(width, WIDEST_LOGO) },
     ...themeOperations(template, brand.colors),
   ]);
@@ -68,6 +69,10 @@ function drawMark({ accent, ink }: Pick<BrandColors, 'accent' | 'ink'>): string 
 
 /** Of graphics with their ground (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
+
+/** The logo for dark grounds, below media/. */
+export const ON_DARK_FILE = 'logo-on-dark.png';
+const ON_DARK: Operation = { op: 'set', path: '/logo/onDark', value: ON_DARK_FILE };
 
 /** The name of the logo below media/. */
 export function logoFile(logo: Logo | undefined): string {

@@ -132,6 +132,9 @@ describe('a new site', () => {
     const files = starterFiles(ALDER, { logo: { path: '/a/Our logo.PNG', width: 90, colors } });
     expect(files.has('media/logo.svg')).toBe(false);
     expect(files.get('site.yaml')).toContain('logo: { src: logo.png, width: 90 }');
+    const onDark = Buffer.from('png');
+    const both = starterFiles(ALDER, { logo: { path: 'logo.svg', width: 90, colors, onDark } });
+    expect(both.get('site.yaml')).toContain('onDark: logo-on-dark.png');
   });
 });
 

@@ -3,7 +3,12 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { defaultAnswers, readAnswers } from '../../authoring/starter/answers.ts';
 import { inTheWay } from '../../authoring/starter/in-the-way.ts';
 import { siteManifest } from '../../authoring/starter/site-manifest.ts';
-import { type Brand, logoFile, starterFiles } from '../../authoring/starter/starter-files.ts';
+import {
+  type Brand,
+  logoFile,
+  ON_DARK_FILE,
+  starterFiles,
+} from '../../authoring/starter/starter-files.ts';
 import { describeLanguages } from '../../authoring/starter/starter-languages.ts';
 import { describeTemplates } from '../../authoring/starter/templates.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -69,6 +74,7 @@ await command(
       writeFileSync(join(folder, file), text);
     }
     if (brand.logo) copyFileSync(brand.logo.path, join(folder, 'media', logoFile(brand.logo)));
+    if (brand.logo?.onDark) writeFileSync(join(folder, 'media', ON_DARK_FILE), brand.logo.onDark);
     // So that an editor that is opened next completes these files.
     writeEditorSchemas(openSite(folder));
     const pages = [...files.keys()].filter((file) => file.startsWith('pages/'));
@@ -106,6 +112,11 @@ function report(folder: string, pages: number, { colors, logo }: Brand): string 
   return [
     `Wrote a site with ${pages} pages into ${shown === '' ? 'this folder' : shown}.`,
     taken,
+    ...(logo?.onDark
+      ? [
+          `media/${ON_DARK_FILE} is your logo with its dark parts in white, for the footer and dark pages. Replace it if you have a better one.\n`,
+        ]
+      : []),
     'Next:',
     ...(shown === '' ? [] : [`  cd ${shown}`]),
     ...(isInstalled ? [] : ['  npm install']),
