@@ -24,7 +24,7 @@ export class DraftRecords {
     this.#siteFolder = siteFolder;
   }
 
-  /** @throws for one that is none */
+  /** @throws for a file that is not a draft */
   readAll(): DraftFile[] {
     const folder = this.#folder;
     if (!existsSync(folder)) return [];

@@ -218,7 +218,7 @@ export class Draft {
 /**
  * Opens the draft of a site as it was left. Nothing of the site is written.
  *
- * @throws if what is kept of it is no draft
+ * @throws if what is kept of it is not a draft
  */
 export function openDraft(siteFolder: string): Draft {
   return new Draft(siteFolder);

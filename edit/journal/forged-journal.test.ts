@@ -19,7 +19,7 @@ const NOBODY = String(2 ** 30);
 
 const { at, edits, edit, write, read } = editedFile();
 
-/** A folder beside the site, with a file that its owner wants to keep. */
+/** A folder next to the site, with a file that its owner wants to keep. */
 let outside = '';
 const kept = () => join(outside, 'kept.yaml');
 const readKept = () => readFileSync(kept(), 'utf8');
@@ -41,7 +41,7 @@ function forge(steps: readonly Pick<Step, 'kind' | 'of' | 'changes'>[], lock?: s
 const forgeDone = (change: FileChange, lock?: string) =>
   forge([{ kind: 'do', of: 1, changes: [change] }], lock);
 
-/** Paths that lead to the folder beside the site. */
+/** Paths that lead to the folder next to the site. */
 const ways: [about: string, path: (name: string) => string][] = [
   ['dots', (name) => `../${outside.split('/').at(-1)}/${name}`],
   ['dots below pages/', (name) => `pages/../../${outside.split('/').at(-1)}/${name}`],

@@ -31,7 +31,7 @@ export async function withLock<Result>(
   path: string,
   run: (wasKilled: boolean) => Result,
 ): Promise<Result> {
-  // Beside it the gateway may keep what visitors have written.
+  // Next to it the gateway may keep what visitors have written.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const lock = join(realpathSync(dirname(path)), basename(path));
   const patience = Date.now() + PATIENCE;

@@ -33,7 +33,7 @@ export function digestOrNull(text: string | undefined): string | null {
 }
 
 /**
- * Puts another text into a file, or removes it, if it still is as it was when it was read. Whoever reads it finds the
+ * Puts another text into a file, or removes it, if it still is as it was when it was read. Anyone who reads it finds the
  * old text or the new one, never a part.
  *
  * @param expected the digest of the text that is to be replaced; null where there is no file

@@ -5,7 +5,7 @@ import { editsFolder } from './edits-folder.ts';
 import { withLock } from './lock.ts';
 import type { Step } from './step.ts';
 
-/** An editor that saves again and again within milliseconds is no editor. */
+/** An editor that saves again and again within milliseconds is not an editor. */
 const ATTEMPTS = 5;
 
 /**

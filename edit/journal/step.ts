@@ -3,7 +3,7 @@ import { isStep } from '../../schema/generated/guards/edit.js';
 
 export type { FileChange, Inverse, Step };
 
-/** Reads a line of the journal; nothing if a crash has cut it off or it is no step. */
+/** Reads a line of the journal; nothing if a crash has cut it off or it is not a step. */
 export function readStep(line: string): Step | undefined {
   const data = parse(line);
   return isStep(data) ? data : undefined;

@@ -36,7 +36,7 @@ const GAP = /(?:[ \t\r\n]+|#[^\n]*)*/y;
 
 /**
  * Makes a tree of the events of js-yaml, which tell values and where they are. Dashes, colons, brackets that close and
- * the headers of texts in lines of their own stand in the gaps between those, where nothing else does but comments.
+ * the headers of texts in lines of their own are in the gaps between those, which contain nothing else but comments.
  */
 class TreeReader {
   readonly #text: string;

@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 /**
- * The places of all entries. To an entry belong the comments right above it that begin in its column, those beside
+ * The places of all entries. To an entry belong the comments right above it that begin in its column, those next to
  * it, and those below it that are indented deeper.
  *
  * @param isRoot whether these are the fields of the whole file: comments above the first are about the file then

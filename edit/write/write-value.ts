@@ -3,7 +3,7 @@ import { type CollectionNode, type EntryNode, isCollection, type TreeNode } from
 import { flowText, scalarLines } from './scalar-text.ts';
 import type { Style } from './style.ts';
 
-/** What stands beside the colon or dash of a value, and the lines below, indented as from column 0. */
+/** What is next to the colon or dash of a value, and the lines below, indented as from column 0. */
 interface Written {
   first: string;
   rest: string[];
