@@ -65,7 +65,7 @@ function readBundle(store: string): EngineBundle | undefined {
   return needed.every((file) => existsSync(file)) ? cached : undefined;
 }
 
-/** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
+/** Anyone who looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
 async function makeBundle(store: string, site: string | undefined): Promise<void> {
   const making = `${store}.${process.pid}`;
   // Something may be missing from it.

@@ -53,7 +53,7 @@ export interface DevServerOptions extends Pick<InlineConfig, 'logLevel' | 'cache
 }
 
 /**
- * Starts the development server: pages are checked and shown as they are written, problems beside them.
+ * Starts the development server: pages are checked and shown as they are written, problems next to them.
  * @param draft what is shown instead of what is on the disk; without it, that
  * @returns the server, listening
  */
@@ -74,7 +74,7 @@ export async function startDev(
       root: ENGINE,
       ...options,
       configFile: false,
-      // Pictures made on the way are no news.
+      // Pictures made on the way are not news.
       // What fails is shown in the panel, over the last good page; the overlay would cover it.
       server: {
         port,

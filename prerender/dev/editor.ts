@@ -46,7 +46,7 @@ export function isTerminalEditor(
  * Opens the editor that LAUNCH_EDITOR names or that is running, else the one of VISUAL or EDITOR.
  *
  * @param place `file:line:column`; the file from the site folder, or absolute
- * @param folders of which the file must lie in one
+ * @param folders of which the file must be in one
  * @returns a sentence if nothing was opened
  */
 export function openEditor(place: string, folders: readonly string[]): string | undefined {

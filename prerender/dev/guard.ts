@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 /** Of the engine's folder, what the browser loads in development: its own code, and libraries that Vite has prepared. */
 const SERVED = /^(renderer|schema|studio\/shell|node_modules)\//;
 
-/** Addresses of Vite and of this server that are no files: `/@vite/client`, `/@id/...`, `/dev/...`. */
+/** Addresses of Vite and of this server that are not files: `/@vite/client`, `/@id/...`, `/dev/...`. */
 const VIRTUAL = /^\/(@vite\/|@react-refresh|@id\/|dev\/|__|$)/;
 
 /** The address that opens an editor; the router takes it in any capitals, and with more behind it. */
@@ -115,7 +115,7 @@ export function mayAsk({
   return isRead && (isOwn(headers) || headers['sec-fetch-mode'] === 'navigate');
 }
 
-/** Whether a page of this server asks, a person who types, or a program that is no browser. */
+/** Whether a page of this server asks, a person who types, or a program that is not a browser. */
 export function isOwn({ 'sec-fetch-site': site, origin, host }: IncomingHttpHeaders): boolean {
   const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
   return !isOther && (origin === undefined || origin === `http://${host}`);

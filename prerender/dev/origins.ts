@@ -20,7 +20,7 @@ export function originsOf(
   return {
     page: file === undefined ? undefined : (path) => ({ file, path }),
     site: (path) => {
-      // What a language says of a field stands in the place of all that site.yaml says; words of the engine are its own.
+      // What a language says of a field replaces all that site.yaml says; words of the engine are its own.
       const isLocal = isRecord(localSite) && Object.hasOwn(localSite, path[0] ?? '');
       const isOwn = isLocal || (!isMain && path[0] === 'messages');
       return { file: isOwn ? localFileOf(language) : 'site.yaml', path };

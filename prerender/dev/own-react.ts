@@ -9,7 +9,7 @@ const IMPORT = new RegExp(`(\\bfrom\\s*)(["'])(${REACT.join('|')})\\2`, 'g');
 
 /**
  * Lets the development server draw a site's own blocks with the React of the engine: Node would look for it from the
- * block, and beside a site there is none, or another one.
+ * block, and next to a site there is none, or another one.
  * @param folder blocks/ of the site, absolute and without symbolic links
  */
 export function ownReact(folder: string): Plugin {

@@ -47,7 +47,7 @@ interface Opened {
   failure?: string;
 }
 
-/** What a page says, and the digest of its file; nothing for a page that is no file. */
+/** What a page says, and the digest of its file; nothing for a page that is not a file. */
 interface Known extends Content {
   digest: string | null;
 }
@@ -62,7 +62,7 @@ interface Drawn extends Pick<Known, 'digest'>, Pick<DevState, 'blocks'> {
 
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
- * picture, of a form or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
+ * picture, of a form or of site.yaml is used instead as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
@@ -79,7 +79,7 @@ export class DevSite {
 
   /** @param unsaved texts that are shown in the place of those on the disk; of a change in them `forget` has to be told, too */
   constructor(folders: SiteFolders, unsaved: NonNullable<SiteFiles['unsaved']> = new Map()) {
-    // Pictures and icons are made as they would be for a build, but beside it.
+    // Pictures and icons are made as they would be for a build, but next to it.
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
     this.#assets = new DevAssets(this.#folders);
     this.#files = { folder: folders.root, unsaved };
@@ -171,7 +171,7 @@ export class DevSite {
     const { page, markdown, digest } = known;
     const around = await contentAround({ route, page }, content, opened, this.pagesOf(opened));
     const context = await this.#context(opened, around, { route, page });
-    // One that stands in for a translation, and a further page of a list, are no files.
+    // One that replaces a translation, and a further page of a list, are not files.
     const own = opened.context.routes.get(route) ?? '';
     const file = routeOf(own) === route ? own : `pages${route}.yaml`;
     const { data, inHead, after } = makeGoodPage({ file, page, markdown }, context, opened.context);

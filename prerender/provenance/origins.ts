@@ -12,7 +12,7 @@ export interface Origins {
   form: (name: string, path: DataPath, text: string) => Written;
   /** Of a field of the page at an address, which a list shows. */
   entry: (route: string, path: DataPath) => Written | undefined;
-  /** A text as it stands in its file, and what its references stand for; nothing where there is none by now. */
+  /** A text as it is in its file, and what its references stand for; nothing where there is none by now. */
   written: (origin: Written) => WrittenText | undefined;
 }
 

@@ -23,6 +23,6 @@ test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151])('the number %i is read ag
 test('a text without its marks is as it was', () => {
   expect(withoutMarks(`a ${wrap(`big ${wrap('roof', 5)}`, 2_097_151)}.`)).toBe('a big roof.');
   expect(found('roof\u{E0100}')).toEqual([]);
-  // A mark is no digit.
+  // A mark is not a digit.
   expect(found(START + END + END + END)).toEqual([false, false, false]);
 });

@@ -8,7 +8,7 @@ interface Filling {
 }
 
 /**
- * A text with marks around each value that stands in the place of a `{reference}`.
+ * A text with marks around each value that replaces a `{reference}`.
  *
  * @param text as it is drawn
  * @returns the text itself where its file says something else by now

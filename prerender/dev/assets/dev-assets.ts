@@ -19,7 +19,7 @@ import { DevPictures } from './pictures.ts';
 import { ShareImages } from './share-images.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 
-/** What pages show beside their texts while a site is being written: what the page shows that is to be drawn. */
+/** What pages show besides their texts while a site is being written: what the page shows that is to be drawn. */
 export class DevAssets {
   readonly pictures: DevPictures;
   readonly shareImages: ShareImages;
@@ -72,7 +72,7 @@ export class DevAssets {
   }
 }
 
-/** What a site says beside its pages. */
+/** What a site says besides its pages. */
 function siteTexts({ sites, forms, schemas }: SiteContent): Text[] {
   return [
     ...sites.flatMap((site) => collectTexts(site, schemas.site.schema, [])),

@@ -42,7 +42,7 @@ export class DevPictures {
     return Object.fromEntries((await Promise.all(made)).flat());
   }
 
-  /** @throws for what is no file: whoever opened a pipe would wait for ever */
+  /** @throws for what is not a file: anyone who opened a pipe would wait for ever */
   async #read(src: string, palette: Palette): Promise<PictureFile> {
     const { root, media } = this.#folders;
     // That there is no file is said where pictures are made.

@@ -17,7 +17,7 @@ interface DrawnPage {
 }
 
 /**
- * Adds to what a site says what a page says of other pages, so that none has to be looked at beside those before it is
+ * Adds to what a site says what a page says of other pages, so that none has to be looked at besides those before it is
  * drawn; of all others it is known that they are there.
  * @param pagesOf gives what is known of some pages
  */
