@@ -10,7 +10,7 @@ export type Changes = ReadonlyMap<string, string | undefined>;
 
 /** What a command would change. Nothing is written before somebody writes it: into the files, or into a draft of them. */
 export interface Planned {
-  /** What is done, in a few words, for whoever wants to undo it. */
+  /** What is done, in a few words, for anyone who wants to undo it. */
   about: string;
   changes: Changes;
 }

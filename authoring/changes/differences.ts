@@ -6,7 +6,7 @@ import { blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { alignLists } from './align-lists.ts';
 
-/** A field or entry that differs between two states of a file. What lies inside of it is not told again. */
+/** A field or entry that differs between two states of a file. What is inside of it is not told again. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'renamed';
   /** Where it was; nothing of what was added. */

@@ -11,7 +11,7 @@ const WITHOUT = 'compare with a folder instead: npm run changes -- --before DIR'
  *
  * @param site its folder, in a working tree of git
  * @param commit any name of one, such as HEAD or origin/main
- * @param folder to fill; beside it a list of what is in it is kept, as `folder`.index
+ * @param folder to fill; next to it a list of what is in it is kept, as `folder`.index
  * @throws with what to do, if git is missing, knows no such commit, or has no site there
  */
 export function layGitSite(site: string, commit: string, folder: string): void {

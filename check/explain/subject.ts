@@ -8,7 +8,7 @@ export interface Subject {
   name: string;
   schema: FieldSchema;
   data: unknown;
-  /** Where it lies in the file. */
+  /** Where it is in the file. */
   path: DataPath;
   /** What holds it: for a block, the page. */
   outer?: Subject;

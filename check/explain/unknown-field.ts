@@ -129,7 +129,7 @@ function findHomeFurtherIn(place: Subject, path: DataPath, name: string): Guess 
   return undefined;
 }
 
-/** Where the fields of a group lie, or those of the last entry of a list. */
+/** Where the fields of a group are, or those of the last entry of a list. */
 function homeIn(schema: FieldSchema, path: DataPath, value: unknown): DataPath | undefined {
   if (schema.properties) return path;
   if (!schema.items?.properties) return undefined;

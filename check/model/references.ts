@@ -59,7 +59,7 @@ export function findNestedReferences({
 }
 
 interface Filling {
-  /** Gives what stands in the place of a reference; its value, if nothing else is wanted. */
+  /** Gives what replaces a reference; its value, if nothing else is wanted. */
   fill?: (value: string, name: string) => string;
   onUnknown?: (found: string, name: string) => void;
 }

@@ -3,7 +3,7 @@ import type { FromShell } from './messages.ts';
 /** What is selected, as the shell names it. */
 export type Selected = Extract<FromShell, { studio: 'select' }>;
 
-/** Beside what is selected, in px. */
+/** Next to what is selected, in px. */
 const GAP = 8;
 
 const STYLE = `

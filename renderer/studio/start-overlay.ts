@@ -28,7 +28,7 @@ function tell(message: FromPage): void {
   parent.postMessage(message, location.origin);
 }
 
-/** What is known of a page that has changed is found again; until then that of before stands in. */
+/** What is known of a page that has changed is found again; until then that of before is used instead. */
 async function findPlaces(): Promise<void> {
   const route = location.pathname;
   const url = `/dev/sources.json?route=${encodeURIComponent(route)}`;

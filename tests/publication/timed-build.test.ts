@@ -32,7 +32,7 @@ test('what is hidden is not built, not listed and not in a menu; what is not, is
   expect(site.read('sitemap.xml')).not.toMatch(/\/news\/opening|\/team/);
   // The menu had nothing but that page, and so had the link grid.
   expect(site.read('index.html')).not.toMatch(/Our team|Where to go/);
-  // What stands in a text stays, and was warned of.
+  // What is in a text stays, and was warned of.
   expect(site.read('page.json')).toContain('[the people](/team');
   expect(said).toMatch(/\/team is a draft/);
 });

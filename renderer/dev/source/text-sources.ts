@@ -54,7 +54,7 @@ export interface ShownElement {
   tag: string;
   /** All that it says, as its `textContent` has it. */
   text: string;
-  /** Which characters [start, end) of that say it; nothing where it is no text. */
+  /** Which characters [start, end) of that say it; nothing where it is not text. */
   range?: readonly [start: number, end: number];
   /** The attribute that has it, such as the words for a picture. */
   attribute?: string;

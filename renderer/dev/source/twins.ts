@@ -4,7 +4,7 @@ import { textsIn } from './text-before.ts';
 /**
  * The text in the page that one is a copy of: in a slide of a carousel that makes it endless, or in an open dialog,
  * whose content is in the page, too, for those without a script.
- * @returns the text itself where it is no copy, or nothing is known of it
+ * @returns the text itself where it is not a copy, or nothing is known of it
  */
 export function twinOf(text: Text, root: Element): Text {
   const copy = text.parentElement?.closest(`.${GLIDE_CLONE}`);
