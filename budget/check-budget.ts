@@ -10,7 +10,7 @@ import { overruns, summarize } from './limits.ts';
 import { firstAnswers } from './first-answer.ts';
 import { pageCosts } from './page-costs.ts';
 
-export interface BudgetReport {
+interface BudgetReport {
   /** A line for each limit: how much of it the dearest page takes. */
   summary: string[];
   /** A sentence for everything that is over its limit. */

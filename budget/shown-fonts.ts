@@ -10,7 +10,7 @@ export function shownText(html: string): string {
 }
 
 /** A font that a page loads. */
-export interface ShownFont {
+interface ShownFont {
   url: string;
   /** Whether it is shown when it comes, as slices of large fonts are, and need not be loaded ahead. */
   isSlice: boolean;

@@ -10,7 +10,7 @@ import { severityOf } from './diagnostics/codes.ts';
 import type { YamlFile } from './diagnostics/yaml-file.ts';
 import type { SiteContext } from './model/context.ts';
 
-export interface SiteFileResult {
+interface SiteFileResult {
   problems: Diagnostic[];
   /** Only if there are no errors. */
   site?: Site;

@@ -1,7 +1,7 @@
 import type { BuildManifest, PageOutput } from '../schema/generated/data.d.ts';
 
 /** What was made of a file, and how the file looked from outside then. */
-export interface MadeFile<Made> {
+interface MadeFile<Made> {
   fingerprint: string;
   made: Made;
   /** Addresses of the files it consists of. */

@@ -4,7 +4,7 @@ import { lowestContrast, type Oklch, toHex } from './oklch.ts';
 const STEP = 0.004;
 
 /** What a colour must reach on some grounds. */
-export interface Demand {
+interface Demand {
   /** Contrast by WCAG 2. */
   least: number;
   on: readonly string[];

@@ -1,5 +1,5 @@
 /** Why a text is not a moment. */
-export type MomentFault =
+type MomentFault =
   | { fault: 'form' }
   /** Neither the text nor the site says in which zone. */
   | { fault: 'no-zone' }

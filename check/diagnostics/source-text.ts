@@ -1,4 +1,4 @@
-export interface SourcePosition {
+interface SourcePosition {
   /** Counts from 1. */
   line: number;
   /** Counts from 1. */

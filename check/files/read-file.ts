@@ -9,10 +9,10 @@ import type { SiteFiles } from './site-files.ts';
 /** The largest page or site.yaml in bytes. */
 export const largestFile = 256 * 1024;
 
-export type ReadResult = { source: SourceText } | Unreadable;
+type ReadResult = { source: SourceText } | Unreadable;
 
 /** Why a file cannot be read. */
-export interface Unreadable {
+interface Unreadable {
   problem: Diagnostic;
   /** The same as the end of a sentence about the file, such as "is empty". */
   fault: string;

@@ -4,7 +4,7 @@ import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 
 /** What a text in Markdown names, judged and made as if it were in a field of its own. */
-export interface MarkdownPart {
+interface MarkdownPart {
   text: string;
   schema: FieldSchema;
   /** The characters to point at. */

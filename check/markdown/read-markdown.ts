@@ -27,7 +27,7 @@ import {
 } from './refused.ts';
 
 /** What a text in Markdown says, and what in it is not taken. */
-export interface MarkdownText {
+interface MarkdownText {
   elements: MarkdownElement[];
   mistakes: Mistake[];
 }

@@ -6,7 +6,7 @@ import type { Range } from '../diagnostics/path.ts';
 export const LEDGER_FILE = 'published-urls.txt';
 
 /** What is known of a published page. */
-export interface LedgerEntry {
+interface LedgerEntry {
   /** Of its last change, as YYYY-MM-DD. */
   day: string;
   /** Of its texts as they were then; see `PageIndex.textDigest`. */

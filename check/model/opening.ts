@@ -40,7 +40,7 @@ export interface OpeningSite {
 }
 
 /** A site whose site.yaml is checked. */
-export interface CheckedSiteFile {
+interface CheckedSiteFile {
   context: SiteContext;
   /** site.yaml, as it is written. */
   yaml: YamlFile;

@@ -17,7 +17,7 @@ export interface LanguagePlan {
 }
 
 /** What a site says of itself in another language, by that language; the data of site.de.yaml and the like. */
-export type LocalData = ReadonlyMap<string, unknown>;
+type LocalData = ReadonlyMap<string, unknown>;
 
 /** The language of pages/ itself, from the data of site.yaml, checked or not; an empty text where that names none. */
 export function mainLanguage(site: unknown): string {

@@ -6,7 +6,7 @@ import { readMoment } from '../dates/moment.ts';
 export type { Publication };
 
 /** As of when, and whether with drafts, a site is looked at. */
-export interface PublicationView {
+interface PublicationView {
   asOf: number;
   drafts: boolean;
 }

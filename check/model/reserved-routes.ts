@@ -8,7 +8,7 @@ interface Reserved {
 }
 
 /** Addresses of what the build writes and the server answers besides pages. */
-export const reservedRoutes: readonly Reserved[] = [
+const reservedRoutes: readonly Reserved[] = [
   { route: '/404', below: false, what: 'visitors land when a page does not exist' },
   { route: '/assets', below: true, what: 'the built site keeps its scripts and style sheets' },
   { route: '/media', below: true, what: 'the built site keeps its pictures' },

@@ -34,7 +34,7 @@ export function parseYamlFile(file: string, source: SourceText): YamlFileResult 
   return { yaml: { file, source, parsed: result.parsed } };
 }
 
-export type ParseResult = { parsed: ParsedYaml } | { problems: SourceExplanation[] };
+type ParseResult = { parsed: ParsedYaml } | { problems: SourceExplanation[] };
 
 /**
  * Reads YAML 1.2 (core schema: only true, false, null and numbers are not text) without anything

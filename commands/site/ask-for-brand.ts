@@ -11,7 +11,7 @@ import { TEMPLATES, type TemplateName } from '../../authoring/starter/templates.
 import { ask } from './ask.ts';
 
 /** Colors and logo as options of the command give them. */
-export interface GivenBrand {
+interface GivenBrand {
   colors?: string | undefined;
   logo?: string | undefined;
 }

@@ -30,7 +30,7 @@ export class MissingError extends Error {}
 /** A command line that cannot be carried out; to be shown with the usage. */
 export class UsageError extends Error {}
 
-export interface AdminArguments {
+interface AdminArguments {
   action: string;
   operands: string[];
   state: State | undefined;

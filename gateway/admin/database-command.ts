@@ -4,7 +4,7 @@ import type { Counts } from '../store/store.ts';
 
 /** What is done to the database as a whole, and not to inquiries in it. */
 const ACTIONS = ['backup', 'restore', 'verify'] as const;
-export type DatabaseAction = (typeof ACTIONS)[number];
+type DatabaseAction = (typeof ACTIONS)[number];
 
 export function isDatabaseAction(word: string): word is DatabaseAction {
   return ACTIONS.some((action) => action === word);

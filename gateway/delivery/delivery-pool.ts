@@ -15,7 +15,7 @@ import { DeliveryWorker } from './worker.ts';
 /** Attempts under way may take so long to end, in milliseconds, when the gateway stops. */
 const FINISH = 1_500;
 
-export interface PoolParts extends TargetParts {
+interface PoolParts extends TargetParts {
   store: Store;
   log: Log;
   metrics: Metrics;

@@ -27,7 +27,7 @@ const CUT_SHORT = 'Interrupted, because other inquiries were waiting for their f
 
 type Failed = Exclude<DeliveryResult, { outcome: 'delivered' | 'refused' }>;
 
-export interface WorkerContext {
+interface WorkerContext {
   store: Store;
   target: Target;
   circuit: Circuit;

@@ -14,7 +14,7 @@ const AGAIN = 60 * 60_000;
 const TIME_LIMIT = 30_000;
 const LONGEST_WAIT = 15 * 60_000;
 
-export interface DeployHookParts {
+interface DeployHookParts {
   /** Where a build is asked for. It is a secret: anyone who knows it can ask, too. */
   url: URL;
   schedule: () => Schedule;

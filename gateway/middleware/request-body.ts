@@ -3,7 +3,7 @@ import { HttpError } from '../http-error.ts';
 /** Largest body of a request: 32 KB, far above any inquiry a person writes. */
 export const MOST_BYTES = 32 * 1024;
 /** How long a body may take to arrive. */
-export const BODY_MILLISECONDS = 10_000;
+const BODY_MILLISECONDS = 10_000;
 
 function tooLarge(): HttpError {
   return new HttpError(413, `The request is larger than ${MOST_BYTES / 1024} KB.`);

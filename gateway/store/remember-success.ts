@@ -1,5 +1,5 @@
 /** A result that is made when first asked for, and kept; a failure is not kept, so asking again tries again. */
-export interface Remembered<T> {
+interface Remembered<T> {
   get(): Promise<T>;
   /** Has the next one who asks make it again. */
   forget(): void;

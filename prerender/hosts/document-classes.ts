@@ -2,7 +2,7 @@ import { contentType } from '../output/headers/file-headers.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** Documents that are sent with the same headers. */
-export interface DocumentClass {
+interface DocumentClass {
   headers: Record<string, string>;
   /** Their addresses. */
   addresses: string[];

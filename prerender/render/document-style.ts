@@ -8,7 +8,7 @@ import { rolesNamed } from '../pictures/svg-theme.ts';
 import { sourceHash } from '../output/headers/content-security-policy.ts';
 
 /** The one style sheet of a document. */
-export interface DocumentStyle {
+interface DocumentStyle {
   text: string;
   /** How a policy names it. */
   source: string;

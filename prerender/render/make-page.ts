@@ -14,7 +14,7 @@ import { type Content, pageData } from './data/page-data.ts';
 import { type PageContext, siteAt } from './page-context.ts';
 
 /** A page as it is written, its Markdown still texts. */
-export interface WrittenPage {
+interface WrittenPage {
   file: string;
   route: string;
   page: Page;

@@ -61,7 +61,7 @@ export interface PageAssets {
 }
 
 /** Takes what all pages load apart from their data, and gives its address. */
-export interface SharedFiles {
+interface SharedFiles {
   icons: (names: Iterable<string>, own: ReadonlyMap<string, OwnIcon>) => string;
   form: (form: FormDefinition, language: string) => string;
 }

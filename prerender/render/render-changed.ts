@@ -11,7 +11,7 @@ import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
 import type { RenderContext } from './stage-page.ts';
 
-export interface ChangeOptions {
+interface ChangeOptions {
   last: LastBuild;
   now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;
   dist: OutputDir;

@@ -7,7 +7,7 @@ import type { Theme } from '../../schema/generated/content.d.ts';
 import type { SiteFolders } from '../paths.ts';
 
 /** The same font at one weight: what draws the cards knows no other. */
-export interface CardFonts {
+interface CardFonts {
   /** For a `fontFamily`: files further on show what those before them lack. */
   family: string;
   weight: number;

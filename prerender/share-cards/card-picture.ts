@@ -3,7 +3,7 @@ import type { Font } from 'satori';
 import { TITLE, titleSizes } from './title-sizes.ts';
 
 /** In pixels, as every site that shows links asks for (ogp.me, and the guides of those sites). */
-export const CARD_SIZE = { width: 1200, height: 630 };
+const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Space around everything. */
 const MARGIN = 72;

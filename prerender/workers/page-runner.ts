@@ -21,7 +21,7 @@ const mostThreads = 4;
  */
 const thrifty = '--heap-growing-percent=50';
 
-export interface RunnerOptions {
+interface RunnerOptions {
   /** How many threads share many pages, by default one a core up to four; with 0, all is done in this one. */
   workers?: number | undefined;
   /** The worker in the bundle of the engine, if there is one: it starts sooner and smaller than its source. */

@@ -5,7 +5,7 @@ import type { Block } from '../../schema/generated/content.d.ts';
 export type BlockComponents = Map<string, ComponentType<Block>>;
 
 /** What the script of a block type exports. */
-export interface BlockModule {
+interface BlockModule {
   default: ComponentType<Block>;
 }
 

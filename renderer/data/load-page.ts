@@ -10,7 +10,7 @@ import { retry } from './retry.ts';
 /** How long a page stays in the cache, in milliseconds (docs/specification.md, section 9). */
 const RETENTION = 5 * 60_000;
 
-export interface LoadedPage {
+interface LoadedPage {
   data: PageData;
   /** Nothing of a page that has to be opened as a document of its own. */
   components?: BlockComponents;

@@ -28,7 +28,7 @@ export type Pictures = Record<string, PictureFile>;
 export type IconShape = [tag: string, attributes: Record<string, string>];
 
 /** Which way a language is written. */
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 /** A field, and what visitors read for its options where that is another text than the answer: in a translation. */
 export type FieldDefinition = FormField & { optionLabels?: Readonly<Record<string, string>> };
@@ -107,7 +107,7 @@ export interface SiteData {
 export type Downloads = Record<string, string>;
 
 /** An entry as a card of a list shows it. */
-export type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture'> & {
+type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture'> & {
   title: string;
   /** Where it can be read. */
   href: string;

@@ -12,7 +12,7 @@ import { makePageInert } from './make-page-inert.ts';
 import type { ModalProps } from './modal-props.ts';
 import styles from './ModalDialog.module.css';
 
-export type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage'>;
+type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage'>;
 
 /**
  * Every dialog but the search: title, ×, Escape, a press on the scrim, focus kept inside and given back,

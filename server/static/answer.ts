@@ -14,7 +14,7 @@ export interface Answer {
   body?: Body | FilePart | string | undefined;
 }
 
-export interface AnswerOptions extends Partial<Sending> {
+interface AnswerOptions extends Partial<Sending> {
   /** Whether the visitor's connection is encrypted, and is to stay so. */
   isSecure?: (request: IncomingMessage) => boolean;
 }

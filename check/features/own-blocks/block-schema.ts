@@ -12,7 +12,7 @@ import { schemaCompiler } from '../../../schema/schema-compiler.ts';
 import { checkField } from './field-rules.ts';
 import { locateInJson, readJsonFile } from './read-schema.ts';
 
-export interface BlockSchema {
+interface BlockSchema {
   problems: Diagnostic[];
   /** Only if there are no errors. */
   schema?: FieldSchema;

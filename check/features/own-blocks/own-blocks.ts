@@ -14,7 +14,7 @@ import {
 } from '../../../schema/own-blocks/own-block.ts';
 import { readBlockSchema } from './block-schema.ts';
 
-export interface OwnBlocks {
+interface OwnBlocks {
   /** All that have a folder. */
   blocks: OwnBlock[];
   problems: Diagnostic[];

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 import { type DataPath, valueAt } from '../../../schema/pointer.ts';
 
 /** Whether an address leads to a page that is hidden at the moment. */
-export type LeadsToHidden = (href: string) => boolean;
+type LeadsToHidden = (href: string) => boolean;
 
 /** @param hidden by address */
 export function leadsTo(hidden: { has(route: string): boolean }): LeadsToHidden {

@@ -32,7 +32,7 @@ import type { Text } from '../../collect-texts.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext
+interface TextContext
   extends
     AddressContext,
     OwnAddressContext,

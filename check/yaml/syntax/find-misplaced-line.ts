@@ -3,7 +3,7 @@ import { findFirstObstacle } from '../yaml-data.ts';
 import { type ContentLine, countBeforeNextAlike, countBelonging } from './content-lines.ts';
 
 /** A line that lets the text be read if it starts elsewhere. */
-export interface MisplacedLine {
+interface MisplacedLine {
   /** Index among the lines with content. */
   at: number;
   /** Where it may start instead, from 0; the nearest first. */

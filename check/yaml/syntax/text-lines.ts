@@ -86,7 +86,7 @@ function isMarkdown(lines: readonly string[]): boolean {
 }
 
 /** @param at the place of the colon */
-export function explainMissingBar(
+function explainMissingBar(
   field: string,
   [start, end]: readonly [number, number],
 ): SourceExplanation {

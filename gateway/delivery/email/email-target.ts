@@ -12,7 +12,7 @@ import { resultOfFailure } from './smtp-result.ts';
 const PARALLEL = 3;
 
 /** What a mail about an inquiry says. */
-export type Compose = (inquiry: Outgoing) => Pick<Mail, 'subject' | 'text' | 'replyTo'>;
+type Compose = (inquiry: Outgoing) => Pick<Mail, 'subject' | 'text' | 'replyTo'>;
 
 /** A mailbox as a target. */
 export function emailTarget(key: string, to: string, mailer: Mailer, compose: Compose): Target {

@@ -11,7 +11,7 @@ import { WorkerThread } from './worker-thread.ts';
 const CLOSE_MILLISECONDS = 2_000;
 
 /** Who carries out what the embedded database is asked for: a thread, or in tests this one. */
-export interface Executor {
+interface Executor {
   ask(request: Request): Promise<Answer>;
   close(milliseconds: number): Promise<void>;
 }

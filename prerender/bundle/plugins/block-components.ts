@@ -15,7 +15,7 @@ export function blockComponents(blocks: readonly BlockSource[]): Plugin {
 }
 
 /** The source of the module. */
-export function componentsModule(blocks: readonly BlockSource[]): string {
+function componentsModule(blocks: readonly BlockSource[]): string {
   const imports = blocks.map(
     ({ component }, index) => `import Block${index} from ${JSON.stringify(component)};`,
   );

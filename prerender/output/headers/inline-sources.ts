@@ -1,7 +1,7 @@
 import { sourceHash } from './content-security-policy.ts';
 
 /** What a document needs of its policy: the one script and the one style sheet inlined in it, and what it may frame. */
-export interface InlineSources {
+interface InlineSources {
   script: string | undefined;
   style: string | undefined;
   /** Origins. */

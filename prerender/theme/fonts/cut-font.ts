@@ -16,7 +16,7 @@ export interface Cut {
 const VERSION = 1;
 
 /** A cut that may not be made yet. */
-export interface NamedCut {
+interface NamedCut {
   /** A name for it that changes with its content. */
   digest: string;
   make: () => Promise<Buffer>;

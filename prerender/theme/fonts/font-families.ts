@@ -16,7 +16,7 @@ export interface Member extends ReadFont {
 }
 
 /** Files with the same characters in different weights. */
-export interface Family {
+interface Family {
   characters: ReadonlySet<string>;
   members: Member[];
 }

@@ -9,7 +9,7 @@ export interface FontFile {
 }
 
 /** The files of the fonts of a site, as pages show them. */
-export interface LoadedFonts {
+interface LoadedFonts {
   text: readonly FontFile[];
   display: readonly FontFile[];
 }

@@ -4,7 +4,7 @@ import { textBefore } from './text-before.ts';
 import { twinOf } from './twins.ts';
 
 /** What something on the page shows: a value of a file, or a word that is in none, and why. */
-export type ShownSource = ElementSource | UnwrittenSource;
+type ShownSource = ElementSource | UnwrittenSource;
 
 /** The page as it is in the browser now, and where what it shows was written. To be made again when it has changed. */
 export class LivingPage {

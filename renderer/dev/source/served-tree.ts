@@ -5,7 +5,7 @@ import type { ShownElement } from './text-sources.ts';
  * The children of an element as a server draws it: without the elements that development puts around blocks, the
  * copies that make a carousel endless, and the bar at the top, which a document has before its root.
  */
-export function servedChildren(parent: Element): Element[] {
+function servedChildren(parent: Element): Element[] {
   const children = [...parent.children].filter((child) => !child.classList.contains(GLIDE_CLONE));
   return children
     .slice(announced(parent).length)

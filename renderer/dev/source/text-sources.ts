@@ -61,7 +61,7 @@ export interface ShownElement {
 }
 
 /** What an element shows of a file: a text, a day in words, a picture, an icon, where a link leads, a `{reference}`. */
-export type ShownKind = 'text' | 'day' | 'picture' | 'icon' | 'link' | 'reference';
+type ShownKind = 'text' | 'day' | 'picture' | 'icon' | 'link' | 'reference';
 
 /** An element that shows one value of a file. */
 export interface ElementSource extends ShownElement {

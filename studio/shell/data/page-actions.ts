@@ -131,7 +131,7 @@ function isShownText(pointer: string): boolean {
 }
 
 /** Such as "Heading of Story". */
-export function describeText(at: At): string {
+function describeText(at: At): string {
   const { overview, files } = now();
   const data = files[at.file];
   const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
@@ -140,7 +140,7 @@ export function describeText(at: At): string {
 }
 
 /** Gives the focus to the field of a text in the panel. */
-export function focusField({ pointer }: At): void {
+function focusField({ pointer }: At): void {
   requestAnimationFrame(() => {
     const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
     const control = field?.querySelector('textarea, input, select, button');
