@@ -1,3 +1,4 @@
+import { decodeEntities } from '../render/decode-entities.ts';
 import { readElements, type ShownElement } from './read-elements.ts';
 import { MARK, readNumber, withoutMarks } from './tokens.ts';
 import type { Kind } from './wrapping.ts';
@@ -66,7 +67,8 @@ export function readShown(html: string, marked: readonly Marked[], part?: 'annou
       }
     },
   });
-  const words = (start: number, end: number) => decode(withoutMarks(whole.slice(start, end)));
+  const words = (start: number, end: number) =>
+    decodeEntities(withoutMarks(whole.slice(start, end)));
   for (const { value, element, start, end } of found) {
     const from = words(element.start, start).length;
     const to = from + words(start, end).length;
@@ -99,19 +101,4 @@ function commonParent(one: ShownElement, other: ShownElement): ShownElement {
   let common = other;
   while (!around.has(common) && common.parent) common = common.parent;
   return common;
-}
-
-/** What React writes for characters that HTML takes for its own. */
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-function decode(html: string): string {
-  return html.includes('&')
-    ? html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    : html;
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from '../../render/decode-entities.ts';
+
 /** A stretch of a page: its heading, the place that is nearest before it, and the text below. */
 export interface Section {
   heading: string;
@@ -106,19 +108,9 @@ function merged(sections: readonly Section[]): Section[] {
   return [...(whole ? [whole] : []), ...known.values()];
 }
 
-/** What React writes for characters that HTML takes for its own. */
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** @param html without tags */
 export function plainText(html: string): string {
-  const text = html.includes('&')
-    ? html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    : html;
-  return text.replaceAll(/\s{2,}/g, ' ').trim();
+  return decodeEntities(html)
+    .replaceAll(/\s{2,}/g, ' ')
+    .trim();
 }
