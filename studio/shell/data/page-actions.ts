@@ -140,7 +140,7 @@ function describeText(at: At): string {
 }
 
 /** Gives the focus to the field of a text in the panel. */
-function focusField({ pointer }: At): void {
+export function focusField({ pointer }: At): void {
   requestAnimationFrame(() => {
     const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
     const control = field?.querySelector('textarea, input, select, button');
