@@ -4,7 +4,8 @@ import { focusPage, tellPage } from '../desk/frame.ts';
 import { change, readFile } from './draft-actions.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
-import { entryAt, parentOf, stepsOf, valueAt } from './pointer.ts';
+import { entryAt, parentOf, valueAt } from './pointer.ts';
+import { stepsOf } from '../../../schema/pointer.ts';
 import { now, say, set } from './store.ts';
 
 /** Shows a page, with nothing selected. */

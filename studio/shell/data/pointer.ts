@@ -1,25 +1,9 @@
 import { isRecord } from '../../../schema/is-record.ts';
-
-/*
- * JSON Pointers (RFC 6901) in the browser, which has no module of edit/: that folder is compiled for Node alone.
- */
-
-/** The steps of a pointer; digits stay texts. */
-export function stepsOf(pointer: string): string[] {
-  if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-export function toPointer(steps: readonly string[]): string {
-  return steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
+import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 
 /** The pointer to a field or entry of what another points to. */
 export function below(pointer: string, step: string | number): string {
-  return pointer + toPointer([String(step)]);
+  return pointer + toPointer([step]);
 }
 
 export function parentOf(pointer: string): string {

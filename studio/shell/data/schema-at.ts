@@ -1,7 +1,8 @@
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Overview } from '../../protocol.ts';
-import { stepsOf, valueAt } from './pointer.ts';
+import { valueAt } from './pointer.ts';
+import { stepsOf } from '../../../schema/pointer.ts';
 
 /** The schemas that a file may be written by. */
 export type Schemas = Pick<Overview, 'page' | 'site' | 'blocks'>;

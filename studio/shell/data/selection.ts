@@ -2,7 +2,8 @@ import { isRecord } from '../../../schema/is-record.ts';
 import type { At } from '../../../renderer/studio/messages.ts';
 import { blockSchema, schemaAt } from './schema-at.ts';
 import { nameOf, wordsOf } from './names.ts';
-import { entryAt, parentOf, stepsOf, toPointer, valueAt } from './pointer.ts';
+import { entryAt, parentOf, valueAt } from './pointer.ts';
+import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { now } from './store.ts';
 
 /** How something that is selected is called. */
