@@ -63,7 +63,14 @@ export function comparedFolders(
  * @throws when one of the states is not a site, or git does not have it
  */
 export async function changes(site: string, options: ChangesOptions = {}): Promise<Changes> {
-  const { before, after } = comparedFolders(site, options);
+  return changesOf(comparedFolders(site, options), options);
+}
+
+/** Compares the sites in two folders, in words. */
+export async function changesOf(
+  { before, after }: ComparedFolders,
+  options: ChangesOptions,
+): Promise<Changes> {
   const states = {
     before: await readState(before.folder, options),
     after: await readState(after.folder, options),

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { changes } from '../api/changes.ts';
+import { changedPictures } from '../api/changed-pictures.ts';
+import { changesOf, comparedFolders } from '../api/changes.ts';
 import { printHtml } from '../authoring/changes/report/print-html.ts';
 import { printMarkdown } from '../authoring/changes/report/print-markdown.ts';
 import { printText } from '../authoring/changes/report/print-text.ts';
 import { reportDocument } from '../authoring/changes/report/report-document.ts';
 import { reportLanguages, reportWords } from '../authoring/changes/report/report-words.ts';
-import type { Changes } from '../schema/generated/data.d.ts';
+import type { Changes, ReportWords } from '../schema/generated/data.d.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { noSuch } from './door/no-such.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
@@ -41,6 +42,11 @@ await command(
         help: `language of the report: ${reportLanguages().join(', ')}`,
       },
       out: { type: 'string', value: 'FILE', help: 'write the report to a file' },
+      pictures: {
+        type: 'boolean',
+        default: false,
+        help: 'with --format html: each changed block before and after; needs Chromium and the package playwright-core',
+      },
       published: {
         type: 'boolean',
         default: false,
@@ -58,7 +64,7 @@ await command(
     ],
   },
   async ({ values, positionals }) => {
-    const { site, before, format, language, out, published } = values;
+    const { site, before, format, language, out, pictures, published } = values;
     const [commits, ...others] = positionals;
     if (others.length > 0) throw new UsageError('Name one commit, or two as BASE..HEAD.');
     if (commits !== undefined && before !== undefined)
@@ -66,28 +72,27 @@ await command(
     if (!FORMATS.includes(format)) throw noSuch('format', format, FORMATS);
     const words = reportWords(language);
     if (!words) throw noSuch('language', language, reportLanguages());
-    const found = await changes(site, {
-      commits,
-      before,
+    if (pictures && format !== 'html') throw new UsageError('--pictures needs --format html.');
+    const folders = comparedFolders(site, { commits, before });
+    const found = await changesOf(folders, {
       published,
       asOf: values['as-of'],
       cache: !values['no-cache'],
       workers: workerCount(values.workers),
       showProgress,
     });
-    const report = print(found);
+    const report = await print(found, words);
     if (out === undefined) process.stdout.write(report);
     else writeFileSync(out, report);
     return true;
 
-    function print(all: Changes): string {
-      if (!words) return '';
+    async function print(all: Changes, spoken: ReportWords): Promise<string> {
       if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
-      if (format === 'markdown') return printMarkdown(all, words);
-      const document = reportDocument(all, words, LONGEST);
-      return format === 'html'
-        ? printHtml(document, { words, language })
-        : printText(document, words);
+      if (format === 'markdown') return printMarkdown(all, spoken);
+      const document = reportDocument(all, spoken, LONGEST);
+      if (format === 'text') return printText(document, spoken);
+      const shown = pictures ? await changedPictures(all, folders) : undefined;
+      return printHtml(document, { words: spoken, language, ...(shown && { pictures: shown }) });
     }
   },
 );

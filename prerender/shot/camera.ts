@@ -8,7 +8,7 @@ import { ENGINE } from '../paths.ts';
 import { boxOf } from './box-of.ts';
 import { installedChromium } from './find-browser.ts';
 
-const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark'] as const;
 const WINDOW = { width: 1280, height: 800 };
 
 /**
@@ -74,7 +74,7 @@ export class Camera {
         THEME,
         theme,
       ] as const);
-      pictures.push({ theme, png: await picture(page, block) });
+      pictures.push({ theme, png: await pictureOf(page, block) });
     }
     // What came while it was being pictured may be in one of them.
     if (!(await page.$(drawn)))
@@ -89,7 +89,7 @@ export class Camera {
   }
 
   async #start() {
-    const browser = await launch();
+    const browser = await launchBrowser();
     // Vite takes a while to load, and most who plan and apply changes ask for no picture.
     const { startDev } = await import('../dev/dev.ts');
     const server = await startDev(this.#site, 0, { logLevel: 'silent', cacheDir: CACHE });
@@ -100,7 +100,7 @@ export class Camera {
 }
 
 /** @throws with what to install, if there is no browser */
-async function launch(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = installedChromium();
   if (executablePath === undefined) {
     throw new Error('A screenshot needs Chromium or Chrome. Install one, or set CHROMIUM_PATH.');
@@ -126,7 +126,11 @@ async function refuseOther(address: string, { route, digest }: View): Promise<vo
 /** What is fixed next to the page is not part of it. */
 const PAGE_ALONE = '#root ~ * { display: none !important }';
 
-async function picture(page: Page, block: number | undefined): Promise<Buffer> {
+/**
+ * Pictures what a page shows now, or a block of it by its index.
+ * @throws if the block takes no room
+ */
+export async function pictureOf(page: Page, block: number | undefined): Promise<Buffer> {
   const options = { fullPage: true, style: PAGE_ALONE, animations: 'disabled' } as const;
   if (block === undefined) return page.screenshot(options);
   const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });

@@ -65,9 +65,19 @@ function printSection(section: Section, options: HtmlOptions): string {
   const { title, notes, entries, route } = section;
   const heading = title === '' ? '' : `<h3 dir="auto">${escaped(title)}</h3>\n`;
   const said = notes.map((note) => `<p dir="auto">${escaped(note)}</p>\n`).join('');
-  const ofPage = options.pictures?.get(route ?? '');
-  const pictures = [...(ofPage ?? [])].map(([path, shots]) => printPictures(path, shots, options));
-  const list = entries.map((entry) => `<li>${printEntry(entry, options)}</li>`).join('\n');
+  const left = new Map(options.pictures?.get(route ?? ''));
+  // Those of a block are below the first that is said of it.
+  const takePictures = (path: string): string => {
+    const shots = left.get(path);
+    left.delete(path);
+    return shots ? printPictures(shots, options) : '';
+  };
+  const items = entries.map((entry) => {
+    const [block = ''] = /^\/blocks\/\d+/.exec(entry.path ?? '') ?? [];
+    return `<li>${printEntry(entry, options)}${takePictures(block)}</li>`;
+  });
+  const list = items.join('\n');
+  const pictures = [...left.keys()].map(takePictures);
   return `<article>${heading}${said}${list && `<ul>\n${list}\n</ul>\n`}${pictures.join('\n')}</article>`;
 }
 
@@ -97,17 +107,13 @@ function printPieces(
   return `<div><dt>${escaped(label)}</dt><dd dir="auto">${text}</dd></div>`;
 }
 
-function printPictures(
-  path: string,
-  shots: readonly ReportPicture[],
-  { words }: HtmlOptions,
-): string {
+function printPictures(shots: readonly ReportPicture[], { words }: HtmlOptions): string {
   const figures = shots.map(({ state, theme, width, webp }) => {
     const caption = fill(words.picture, { state: words[state], theme: words[theme], width });
     const source = `data:image/webp;base64,${webp.toString('base64')}`;
     return `<figure><img src="${source}" alt="${escaped(caption)}"><figcaption>${escaped(caption)}</figcaption></figure>`;
   });
-  return `<div class="pictures" data-block="${escaped(path)}"><p>${escaped(words.outlined)}</p>\n${figures.join('\n')}</div>`;
+  return `\n<div class="pictures"><p>${escaped(words.outlined)}</p>\n${figures.join('\n')}</div>`;
 }
 
 function escaped(text: string): string {
