@@ -34,10 +34,10 @@ export default function PlaygroundBlock({ ground }: Playground) {
         </div>
         <div className={styles.findings}>
           <h2 className={styles.heading}>What the check says</h2>
-          <noscript>
+          <div className="without-script">
             <p>The check and the page need JavaScript. Of this page the check says:</p>
             <p>1 page checked, no problems.</p>
-          </noscript>
+          </div>
           <p role="status" className={styles.summary}>
             {isLoading ? 'The check is loading.' : null}
             {hasFailed ? 'The check could not be loaded. Load the page again.' : null}
