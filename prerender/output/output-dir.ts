@@ -28,7 +28,7 @@ import { publish, readStaged, stage, stageCopies } from './staged-file.ts';
  */
 export class OutputDir {
   readonly #path: string;
-  /** Files the site supplies as they are; what the build makes of the same name stands back. */
+  /** Files the site supplies as they are; what the build makes of the same name is left out. */
   readonly #publicFiles: ReadonlySet<string>;
   readonly #files = new Set<string>();
   /** Texts that the server is to compress. */

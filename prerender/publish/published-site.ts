@@ -54,7 +54,7 @@ export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]):
   };
 }
 
-/** Adds to the languages of a site which of its pages search engines are to leave out; on a site in one it is no matter. */
+/** Adds to the languages of a site which of its pages search engines are to leave out; on a site in one it does not matter. */
 export function withUnlisted(
   plan: LanguagePlan,
   pages: readonly Pick<PageResult, 'file' | 'index'>[],

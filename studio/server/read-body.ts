@@ -11,10 +11,10 @@ export class CallError extends Error {
 /** 1 MB: a hundred times the largest page. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Deeper than any page; what is deeper would exhaust the stack of whoever walks through it. */
+/** Deeper than any page; what is deeper would exhaust the stack of anyone who walks through it. */
 const MOST_LEVELS = 100;
 
-/** @throws CallError for a body that is too large or too deep, or is no JSON */
+/** @throws CallError for a body that is too large or too deep, or is not JSON */
 export async function readBody(request: AsyncIterable<Uint8Array>): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const TOKEN_BYTES = 32;
 
 /**
- * Who may use the studio: whoever has the token of this start. It comes in the fragment of the printed address, which
+ * Who may use the studio: anyone who has the token of this start. It comes in the fragment of the printed address, which
  * browsers do not send, and is a cookie from then on.
  */
 export class Session {

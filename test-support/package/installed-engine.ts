@@ -11,7 +11,7 @@ import { installPacked, packEngine } from './install-packed.ts';
 
 const PROGRAM = `node_modules/.bin/${manifest.name}`;
 
-/** No npm around it, whoever runs this test. */
+/** No npm around it, no matter who runs this test. */
 export const ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|VITEST)/.test(name)),
 );

@@ -29,7 +29,7 @@ interface LocalSites {
  * Checks what a site says of itself in its further languages.
  *
  * @param files by language; nothing where there is none
- * @param site what site.yaml says, which stands wherever a file says nothing; nothing if it has errors
+ * @param site what site.yaml says, which applies wherever a file says nothing; nothing if it has errors
  */
 export function checkLocalSites(
   context: SiteContext,

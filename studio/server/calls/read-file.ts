@@ -3,7 +3,7 @@ import type { OpenedSite } from '../../../check/model/context.ts';
 import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
 import type { FileData } from '../../protocol.ts';
 
-/** @throws for a file that is none of the site's own */
+/** @throws for a file that is not part of the site's own */
 export function readFile({ context }: OpenedSite, file: string): FileData {
   refuseOtherFiles(context.folder, file);
   const read = readYamlFile(context, file);

@@ -107,7 +107,7 @@ export async function insertBeside(at: At, by: 0 | 1): Promise<void> {
 
 /**
  * A new value for a schema: its example, or the least that it must say. What only an author knows, texts and pictures,
- * is as in an entry beside it.
+ * is as in an entry next to it.
  */
 export function newValue(schema: FieldSchema | undefined, beside?: unknown): unknown {
   const [example] = schema?.examples ?? [];

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { At, Box } from '../../../renderer/studio/messages.ts';
 import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
 
-/** What is beside the page, or over it. */
+/** What is next to the page, or over it. */
 export type Side = 'fields' | 'changes';
 
 /** What somebody has put in the place of the page for a moment. */

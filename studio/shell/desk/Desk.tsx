@@ -8,7 +8,7 @@ import { hearPage } from './hear-page.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** The page on its desk: in a frame, as visitors see it, with the numbers of its blocks beside it. */
+/** The page on its desk: in a frame, as visitors see it, with the numbers of its blocks next to it. */
 export function Desk() {
   const over = useStudio((state) => state.over);
   useEffect(() => {

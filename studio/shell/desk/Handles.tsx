@@ -3,10 +3,10 @@ import { valueAt } from '../data/pointer.ts';
 import { blockName } from '../data/selection.ts';
 import { set, useStudio } from '../data/store.ts';
 
-/** Half of a line, so that the number is beside what is at the top of its block. */
+/** Half of a line, so that the number is next to what is at the top of its block. */
 const BESIDE = 12;
 
-/** The numbers of the blocks, beside them: what selects a block, and opens its actions. */
+/** The numbers of the blocks, next to them: what selects a block, and opens its actions. */
 export function Handles() {
   const file = useStudio((state) => state.page?.file ?? '');
   const data = useStudio((state) => state.files[file]);

@@ -105,7 +105,7 @@ function writeFirst(file: string, pointer: string): void {
   if (at) write(at);
 }
 
-/** A block is chosen from the shelf; an entry is like those beside it. */
+/** A block is chosen from the shelf; an entry is like those next to it. */
 function add(at: NonNullable<ReturnType<typeof now>['selected']>, by: 0 | 1): void {
   const entry = entryAt(now().files[at.file], at.pointer);
   if (entry?.list === '/blocks') set({ over: { kind: 'shelf', index: entry.index + by } });

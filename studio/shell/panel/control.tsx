@@ -10,7 +10,7 @@ import { PictureField } from './fields/PictureField.tsx';
 import { Switch } from './fields/Switch.tsx';
 import { TextField } from './fields/TextField.tsx';
 
-/** The control of a field that is no group, by its schema; no block has one of its own. */
+/** The control of a field that is not a group, by its schema; no block has one of its own. */
 export function control(props: ControlProps): { isLabelled: boolean; body: ReactNode } {
   const { schema, value } = props;
   if (schema.enum) return { isLabelled: false, body: <Choice {...props} /> };

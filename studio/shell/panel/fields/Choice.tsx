@@ -2,7 +2,7 @@ import { change } from '../../data/draft-actions.ts';
 import { textOf } from '../../data/text-of.ts';
 import type { ControlProps } from '../field-props.ts';
 
-/** So many words fit beside one another. */
+/** So many words fit next to one another. */
 const FEW = 4;
 
 /** One of several words: buttons for a few, a list for many. */
