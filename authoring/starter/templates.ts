@@ -37,7 +37,7 @@ export const TEMPLATES = {
   },
   practice: {
     about: 'practice or clinic',
-    names: ['clinic', 'doctor', 'praxis', 'klinik'],
+    names: ['clinic', 'doctor', 'praxis', 'arzt', 'klinik'],
     colors: {
       accent: '#3257a8',
       ink: '#17233d',
