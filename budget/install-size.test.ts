@@ -21,6 +21,7 @@ write('node_modules/vitest/index.js', 500_000);
 writeFileSync(
   join(ROOT, 'package-lock.json'),
   JSON.stringify({
+    lockfileVersion: 3,
     packages: {
       '': { dependencies: { pg: '1', vite: '1' } },
       'node_modules/pg': { dependencies: { inner: '1' }, optionalDependencies: { absent: '1' } },

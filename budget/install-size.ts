@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../schema/is-record.ts';
+import { partOfLock } from '../prerender/package/server-lock.ts';
+import type { LockFile } from '../schema/generated/data.d.ts';
+import { isLockFile } from '../schema/generated/guards/engine.js';
 import { readJson } from '../schema/read-json.ts';
 
 /** What an installation takes on the disk of this machine. */
@@ -10,20 +12,13 @@ export interface InstallSize {
   bytes: number;
 }
 
-/** Of a package in package-lock.json, by its path such as node_modules/yaml. */
-interface Entry {
-  dev: boolean;
-  /** Names of what it needs, and of what it can do without. */
-  needs: string[];
-}
-
 /** Those who write a site install everything but what only this repository's tests need. */
 export function sizeForAuthors(root: string): InstallSize {
-  const paths = [...readLock(root)].filter(([path, { dev }]) => path !== '' && !dev);
-  return sizeOf(
-    root,
-    paths.map(([path]) => path),
+  const paths = Object.entries(readLock(root).packages).flatMap(([path, { dev, devOptional }]) =>
+    // Vite would use some of the optional ones, if a project that installs it has them by itself.
+    dev || devOptional ? [] : [path],
   );
+  return sizeOf(root, paths);
 }
 
 /**
@@ -31,49 +26,21 @@ export function sizeForAuthors(root: string): InstallSize {
  * @param names such as pg
  */
 export function sizeForServer(root: string, names: readonly string[]): InstallSize {
-  const lock = readLock(root);
-  const found = new Set<string>();
-  const add = (name: string, from: string) => {
-    const path = nearest(lock, name, from);
-    if (path === undefined || found.has(path)) return;
-    found.add(path);
-    for (const needed of lock.get(path)?.needs ?? []) add(needed, path);
-  };
-  for (const name of names) add(name, '');
-  return sizeOf(root, [...found]);
+  const dependencies = Object.fromEntries(names.map((name) => [name, '*']));
+  const { packages } = partOfLock(readLock(root), { name: 'server', dependencies });
+  return sizeOf(root, Object.keys(packages));
 }
 
-/** Where Node finds a package: in the folder of who asks, or in one above it. */
-function nearest(lock: ReadonlyMap<string, Entry>, name: string, from: string): string | undefined {
-  for (
-    let folder = from;
-    ;
-    folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))
-  ) {
-    const path = [...(folder === '' ? [] : [folder]), 'node_modules', name].join('/');
-    if (lock.has(path)) return path;
-    if (folder === '') return undefined;
-  }
+function readLock(root: string): LockFile {
+  return readJson(join(root, 'package-lock.json'), isLockFile);
 }
 
-function readLock(root: string): Map<string, Entry> {
-  const { packages } = readJson(join(root, 'package-lock.json'), isRecord);
-  if (!isRecord(packages)) throw new Error('package-lock.json lists no packages.');
-  return new Map(
-    Object.entries(packages).map(([path, entry]) => {
-      const of = isRecord(entry) ? entry : {};
-      const needs = [of['dependencies'], of['optionalDependencies']].flatMap((group) =>
-        isRecord(group) ? Object.keys(group) : [],
-      );
-      // Vite would use some of them, if a project that installs it has them by itself.
-      return [path, { dev: of['dev'] === true || of['devOptional'] === true, needs }];
-    }),
-  );
-}
-
-/** What was not installed, such as the drivers of other systems, counts for nothing. */
+/**
+ * What was not installed, such as the drivers of other systems, counts for nothing.
+ * @param paths of packages, and '' of what needs them
+ */
 function sizeOf(root: string, paths: readonly string[]): InstallSize {
-  const there = paths.filter((path) => existsSync(join(root, path)));
+  const there = paths.filter((path) => path !== '' && existsSync(join(root, path)));
   const bytes = there.reduce((sum, path) => sum + bytesOf(join(root, path)), 0);
   return { packages: there.length, bytes };
 }

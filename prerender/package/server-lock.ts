@@ -1,23 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LockFile } from '../../schema/generated/data.d.ts';
+import type { LockedPackage, LockFile } from '../../schema/generated/data.d.ts';
 import { isLockFile } from '../../schema/generated/guards/engine.js';
-import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
-
-type Locked = LockFile['packages'][string];
-
-function namesIn(locked: Locked, field: string): string[] {
-  const names = locked[field];
-  return isRecord(names) ? Object.keys(names) : [];
-}
 
 /** What a package finds under the name of another one: next to it, or in a folder above, as Node looks for it. */
 function find(
   packages: LockFile['packages'],
   from: string,
   name: string,
-): { path: string; locked: Locked } | undefined {
+): { path: string; locked: LockedPackage } | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     const locked = packages[path];
@@ -42,7 +34,7 @@ export function partOfLock(
       const { path, locked } = found;
       const { dev: _onlyBefore, ...needed } = locked;
       part[path] = needed;
-      take(path, [...namesIn(locked, 'dependencies'), ...namesIn(locked, 'optionalDependencies')]);
+      take(path, Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }));
     }
   };
   take('', Object.keys(manifest.dependencies));

@@ -168,6 +168,7 @@ export interface Data {
   DrawnFaults: DrawnFaults;
   PackageFile: PackageFile;
   LockFile: LockFile;
+  LockedPackage: LockedPackage;
   ThreadAnswer: ThreadAnswer;
   CheckJob: CheckJob;
   RenderJobs: RenderJobs;
@@ -946,13 +947,31 @@ export interface LockFile {
    * By path, such as `node_modules/pg`; the package that all belong to is at ''.
    */
   packages: {
-    [k: string]: {
-      /**
-       * See npm's documentation.
-       */
-      [k: string]: unknown;
-    };
+    [k: string]: LockedPackage;
   };
+}
+/**
+ * A package as npm has installed it, with more than is read here.
+ */
+export interface LockedPackage {
+  /**
+   * Whether it is there for development only.
+   */
+  dev?: boolean;
+  /**
+   * The same of one that others can do without.
+   */
+  devOptional?: boolean;
+  dependencies?: {
+    [k: string]: string;
+  };
+  optionalDependencies?: {
+    [k: string]: string;
+  };
+  /**
+   * See npm's documentation.
+   */
+  [k: string]: unknown;
 }
 /**
  * Tells a thread to check pages.

@@ -14,6 +14,7 @@ export declare const isDrawnFault: Guard<data.DrawnFault>;
 export declare const isDrawnFaults: Guard<data.DrawnFaults>;
 export declare const isPackageFile: Guard<data.PackageFile>;
 export declare const isLockFile: Guard<data.LockFile>;
+export declare const isLockedPackage: Guard<data.LockedPackage>;
 export declare const isThreadAnswer: Guard<data.ThreadAnswer>;
 export declare const isCheckJob: Guard<data.CheckJob>;
 export declare const isRenderJobs: Guard<data.RenderJobs>;
