@@ -13,14 +13,15 @@ interface Measured {
   processor: number[];
 }
 
+const refuse = () => Promise.reject(new Error('There is no bundle. Run npm run build first.'));
+
 /** Runs before those that are measured, after which the code is compiled. */
 const WARM_UP = 10;
 
 /** Finds the places of every page so many times, with the engine's bundle, and prints the slowest pages. */
 async function measurePlaces(folder: string, count: number): Promise<void> {
   const site = new DevSite(siteFolders(folder));
-  const fail = () => Promise.reject(new Error('Run npm run build first.'));
-  const sources = new DevSources(site, { ssrLoadModule: fail });
+  const sources = new DevSources(site, { ssrLoadModule: refuse });
   const measured: Measured[] = [];
   for (const route of await site.routes()) {
     for (let run = 0; run < WARM_UP; run += 1) await sources.of(route);

@@ -20,7 +20,7 @@ test.for([
   const site = {
     ownBlockFiles: () => Promise.resolve([...own]),
     sources: async (_: string, trace: Trace) => {
-      await trace({ site: siteData, data: emptyPage }, loadSchemas(), plainOrigins);
+      await trace({ site: siteData, data: emptyPage, dialogs: {} }, loadSchemas(), plainOrigins);
       return undefined;
     },
   };

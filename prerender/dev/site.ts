@@ -233,7 +233,9 @@ export class DevSite {
   async sources(route: string, trace: Trace): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const drawn = context && (await this.#drawn(route));
-    return context && drawn && sourcesOf(drawn, context, trace);
+    if (!context || !drawn) return undefined;
+    const formOf = (name: string) => this.form(drawn.site.site.language, name);
+    return sourcesOf(drawn, { context, formOf, trace });
   }
 
   /** A picture or font that page data refers to; undefined where there is none. */

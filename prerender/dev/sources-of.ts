@@ -2,20 +2,15 @@ import { hasFile } from '../../check/files/site-files.ts';
 import type { SiteContext } from '../../check/model/context.ts';
 import { listPageAt } from '../../check/model/list-pages.ts';
 import { languageOf, localFileOf } from '../../check/model/plan.ts';
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { FormDefinition } from '../../renderer/data/types.ts';
+import { formDialogs } from '../render/data/forms.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Origins } from '../provenance/origins.ts';
-import type { TracedText } from '../provenance/trace-texts.ts';
+import type { DrawnPage, TracedText } from '../provenance/trace-texts.ts';
 import { originsOf } from './origins.ts';
 import { SourceFiles } from './source-files.ts';
 import { findSources } from './sources.ts';
-
-/** A page, and what all pages share. */
-interface DrawnPage {
-  site: SiteData;
-  data: PageData;
-}
 
 /** Finds where everything is on a page. */
 export type Trace = (
@@ -24,25 +19,35 @@ export type Trace = (
   origins: Origins,
 ) => Promise<readonly TracedText[]>;
 
-/**
- * Where what a page shows is written, by the files as they are now.
- * @param trace finds where it is on the page
- */
+interface Asking {
+  context: SiteContext;
+  /** Gives a form in the language of the page. */
+  formOf: (name: string) => Promise<FormDefinition | undefined>;
+  trace: Trace;
+}
+
+/** Where what a page shows is written, by the files as they are now. */
 export async function sourcesOf(
-  page: DrawnPage,
-  context: SiteContext,
-  trace: Trace,
+  { site, data }: Omit<DrawnPage, 'dialogs'>,
+  { context, formOf, trace }: Asking,
 ): Promise<TextSources> {
-  const { route, pictures } = page.data;
   const { schemas, languages, routes } = context;
+  const { route, pictures } = data;
   const files = new SourceFiles(context);
   // A further page of a list is written where its first is.
   const named = routes.get(listPageAt(route).first) ?? '';
-  // The list of all pages is in none.
+  // The list of all pages is written by the build.
   const file = hasFile(context, named) ? named : undefined;
   const language = languageOf(languages, route);
   const ofLanguage = language === languages.main ? [] : [localFileOf(language)];
-  const traced = await trace(page, schemas, originsOf(context, { route, file }, files));
+  const dialogs: Record<string, FormDefinition> = {};
+  for (const name of formDialogs(site, data)) {
+    const form = await formOf(name);
+    if (form) dialogs[name] = form;
+  }
+  const origins = originsOf(context, { route, file }, files);
+  const traced = await trace({ site, data, dialogs }, schemas, origins);
   const siteFiles = [...ofLanguage, 'site.yaml'];
-  return findSources(schemas, { file, siteFiles, pictures, traced }, files);
+  const { messages } = site;
+  return findSources(schemas, { file, siteFiles, pictures, traced, messages }, files);
 }

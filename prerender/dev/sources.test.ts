@@ -6,6 +6,7 @@ import { openSite } from '../../check/open-site.ts';
 import type { Pictures } from '../../renderer/data/types.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import type { Place } from '../../renderer/dev/source/text-sources.ts';
+import { siteData } from '../../test-support/render-on-site.tsx';
 import { SourceFiles } from './source-files.ts';
 import { findSources } from './sources.ts';
 
@@ -20,7 +21,7 @@ function find(traced: readonly TracedText[] = [], pictures: Pictures = {}, file?
   const { context } = openSite(folder);
   return findSources(
     context.schemas,
-    { file, siteFiles: ['site.yaml'], pictures, traced },
+    { file, siteFiles: ['site.yaml'], pictures, traced, messages: siteData.messages },
     new SourceFiles(context),
   );
 }
@@ -163,7 +164,12 @@ it('says what the frame shows of site.yaml, and what the bar at the top does', (
   const origin = { file: 'site.yaml', path: ['name'] };
   const place = { element: { ...element, block: undefined }, text: 'Alder Row' };
   const [ofFrame, ofBar] = sourcesOf(PAGE, [
-    { kind: 'text', origin, text: 'Alder Row', shown: [place, { ...place, part: 'announcement' }] },
+    {
+      kind: 'text',
+      origin,
+      text: 'Alder Row',
+      shown: [place, { ...place, part: { part: 'announcement' } }],
+    },
   ]).elements;
   expect(ofFrame?.place).toMatch(/^site\.yaml:\d+:7 \/name$/);
   expect(ofFrame).not.toHaveProperty('block');

@@ -5,7 +5,7 @@ import type {
   TextSources,
   TextSource,
 } from '../../renderer/dev/source/text-sources.ts';
-import type { Pictures } from '../../renderer/data/types.ts';
+import type { Messages, Pictures } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { blocksOf } from '../../schema/is-page.ts';
@@ -26,12 +26,13 @@ interface TracedPage {
   pictures: Pictures;
   /** Where what it shows is on the page, as far as that is known. */
   traced: readonly TracedText[];
+  messages: Messages;
 }
 
 /** Finds where each block and text of a page is written, and each text of what all pages share. */
 export function findSources(
   schemas: Schemas,
-  { file = 'site.yaml', siteFiles, pictures, traced }: TracedPage,
+  { file = 'site.yaml', siteFiles, pictures, traced, messages }: TracedPage,
   files: SourceFiles,
 ): TextSources {
   const { data, placeOf } = files.read(file);
@@ -48,6 +49,7 @@ export function findSources(
     unwritten: traced.flatMap(({ origin, shown }) =>
       'reason' in origin ? shown.map((place) => ({ ...elementOf(place), ...origin })) : [],
     ),
+    messages,
   };
 }
 
@@ -81,7 +83,7 @@ function elementsOf(
 function elementOf({ element, part, text, range, attribute }: ShownPlace): ShownElement {
   const { block, path, tag } = element;
   return {
-    ...(part && { part }),
+    ...part,
     ...(block !== undefined && { block }),
     path,
     tag,

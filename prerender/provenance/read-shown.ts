@@ -3,10 +3,13 @@ import { readElements, type ShownElement } from './read-elements.ts';
 import { MARK, readNumber, withoutMarks } from './tokens.ts';
 import type { Kind } from './wrapping.ts';
 
+/** The bar at the top of a page, or the form of a name in its dialog, whose path leads from the form down. */
+export type Part = { part: 'announcement' } | { part: 'form'; form: string };
+
 /** Where something is on a page. */
 export interface ShownPlace {
-  /** What draws it apart from the page itself. */
-  part?: 'announcement';
+  /** What draws it apart from the page itself; nothing of the page. */
+  part?: Part;
   element: ShownElement;
   /** All that the element says. */
   text: string;
@@ -33,10 +36,13 @@ const ATTRIBUTES: Record<Kind, RegExp | undefined> = {
   icon: /./,
 };
 
-/** Reads marks in HTML, and notes at each marked value where it is. */
-export function readShown(html: string, marked: readonly Marked[], part?: 'announcement'): void {
+/**
+ * Reads marks in HTML, and notes at each marked value where it is.
+ * @param part what the HTML is of, where it is not the page itself
+ */
+export function readShown(html: string, marked: readonly Marked[], part?: Part): void {
   const open: { number: number; element: ShownElement; start: number }[] = [];
-  const found: { value: Marked; element: ShownElement; start: number; end: number }[] = [];
+  const found: Found[] = [];
   const whole = readElements(html, {
     text(piece, element, at) {
       for (const { 0: mark, 1: digits, index } of piece.matchAll(MARK)) {
@@ -48,7 +54,7 @@ export function readShown(html: string, marked: readonly Marked[], part?: 'annou
         const value = begun && marked[begun.number];
         if (!value) continue;
         const common = commonParent(begun.element, element);
-        found.push({ value, element: common, start: begun.start, end: at + index });
+        found.push({ value, element: common, range: [begun.start, at + index] });
       }
     },
     attribute(attribute, text, element) {
@@ -56,36 +62,49 @@ export function readShown(html: string, marked: readonly Marked[], part?: 'annou
         const value = digits === undefined ? undefined : marked[readNumber(digits)];
         if (!value || !ATTRIBUTES[value.kind]?.test(attribute)) continue;
         const drawing = drawingAround(element);
-        const isNoted = value.shown.some((one) => one.element === drawing && one.part === part);
-        if (drawing !== element && isNoted) continue;
-        value.shown.push({
-          ...(part && { part }),
-          element: drawing,
-          text: '',
-          ...(drawing === element && { attribute }),
-        });
+        if (drawing === element) found.push({ value, element, attribute });
+        else if (!found.some((one) => one.value === value && one.element === drawing))
+          found.push({ value, element: drawing });
       }
     },
   });
+  for (const one of found) {
+    const place = placeOf(one, whole);
+    const element = part?.part === 'form' ? inForm(place.element) : place.element;
+    if (element) one.value.shown.push({ ...place, element, ...(part && { part }) });
+  }
+}
+
+/** A mark, with characters of the whole text if it is in that. */
+interface Found {
+  value: Marked;
+  element: ShownElement;
+  range?: readonly [start: number, end: number];
+  attribute?: string;
+}
+
+function placeOf({ value, element, range, attribute }: Found, whole: string): ShownPlace {
   const words = (start: number, end: number) =>
     decodeEntities(withoutMarks(whole.slice(start, end)));
-  for (const { value, element, start, end } of found) {
-    const from = words(element.start, start).length;
-    const to = from + words(start, end).length;
-    const text = words(element.start, element.end);
-    // Of what is marked behind itself.
-    const length = start === end ? (value.text?.length ?? 0) : 0;
-    const isBehind = length > 0 && text.slice(from - length, from) === value.text;
-    value.shown.push({
-      ...(part && { part }),
-      element,
-      text,
-      range: [isBehind ? from - length : from, to],
-    });
-  }
-  for (const { shown } of marked)
-    for (const place of shown)
-      if (place.range === undefined) place.text = words(place.element.start, place.element.end);
+  const text = words(element.start, element.end);
+  if (!range) return { element, text, ...(attribute !== undefined && { attribute }) };
+  const [start, end] = range;
+  const from = words(element.start, start).length;
+  // What has both marks behind it ends there.
+  const length = start === end ? (value.text?.length ?? 0) : 0;
+  const isBehind = length > 0 && text.slice(from - length, from) === value.text;
+  return {
+    element,
+    text,
+    range: [isBehind ? from - length : from, from + words(start, end).length],
+  };
+}
+
+/** An element of a form, from the form down; nothing of what is beside it. */
+function inForm(element: ShownElement): ShownElement | undefined {
+  for (let at: ShownElement | undefined = element; at; at = at.parent)
+    if (at.tag === 'form') return { ...element, path: element.path.slice(at.path.length) };
+  return undefined;
 }
 
 /** A drawing is one thing to who looks at it, whichever of its parts the mark is in. */

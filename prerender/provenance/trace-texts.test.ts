@@ -8,7 +8,7 @@ import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
-import { renderAnnouncement, renderPageBody } from '../../renderer/entry-server.tsx';
+import { renderAnnouncement, renderBlocks, renderPageBody } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { drawing } from '../../test-support/content/drawing.ts';
 import { plainOrigins } from '../../test-support/content/plain-origins.ts';
@@ -25,7 +25,7 @@ import { traceTexts } from './trace-texts.ts';
 
 /** Of the texts of a whole site, one of so many is changed to see where; TRACES=1 changes each. */
 const EVERY = Number(process.env['TRACES'] ?? 50);
-const DRAWING = { renderAnnouncement, renderPageBody };
+const DRAWING = { renderAnnouncement, renderBlocks, renderPageBody };
 const ROOT = join(import.meta.dirname, '../..');
 const schemas = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'provenance-'));
@@ -135,7 +135,7 @@ interface Count {
 
 /** Compares where texts are said to be with where a change of them is seen. */
 function judge(page: Drawn, every: number): Count {
-  const traced = traceTexts(DRAWING, page, schemas, plainOrigins);
+  const traced = traceTexts(DRAWING, { ...page, dialogs: {} }, schemas, plainOrigins);
   if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);
   const own = traced.filter(
     ({ kind, origin }) => kind === 'text' && 'path' in origin && origin.file === 'pages/team.yaml',
@@ -184,4 +184,22 @@ it('finds the texts of every page of a whole site', async () => {
   const { shown, compared } = count;
   expect(shown).toBeGreaterThan(1500);
   expect(compared * EVERY).toBeGreaterThan(1500);
+});
+
+it('finds the texts of a form that opens in a dialog, from the form down', async () => {
+  const { data, site } = await exampleOf('form');
+  const dialogs = data.forms ?? {};
+  const [name = ''] = Object.keys(dialogs);
+  const page = { site, data: { ...data, page: { title: 'A', blocks: [] }, forms: {} }, dialogs };
+  const traced = traceTexts(DRAWING, page, schemas, plainOrigins) ?? [];
+  const ofForm = traced.filter(
+    ({ origin }) => 'path' in origin && origin.file === `forms/${name}.yaml`,
+  );
+  const label = ofForm.find(({ origin }) => 'path' in origin && origin.path.at(-1) === 'label');
+  expect(label?.shown.map(({ part }) => part)).toEqual([{ part: 'form', form: name }]);
+  expect(label?.shown[0]?.element.path[0]).toBe(0);
+  expect(label?.shown[0]?.text).toContain(label?.text);
+  // What its dialog says around it is drawn in the page, too.
+  const title = ofForm.find(({ origin }) => 'path' in origin && origin.path[0] === 'title');
+  expect(title?.shown.filter(({ part }) => part)).toEqual([]);
 });

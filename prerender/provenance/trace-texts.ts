@@ -1,10 +1,10 @@
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
 import type { Origins } from './origins.ts';
-import { readShown, type ShownPlace } from './read-shown.ts';
+import { type Part, readShown, type ShownPlace } from './read-shown.ts';
 import { withoutMarks } from './tokens.ts';
-import { wrapTexts } from './wrap-texts.ts';
+import { type Wrapped, wrapTexts } from './wrap-texts.ts';
 import type { WrappedText } from './wrapping.ts';
 
 /** A value of a file, or a word that is in none, and where it is on the page. */
@@ -14,7 +14,15 @@ export interface TracedText extends WrappedText {
 }
 
 /** What a page is drawn by. */
-export type Drawing = Pick<ServerEntry, 'renderPageBody' | 'renderAnnouncement'>;
+export type Drawing = Pick<ServerEntry, 'renderPageBody' | 'renderBlocks' | 'renderAnnouncement'>;
+
+/** A page, and what all pages share. */
+export interface DrawnPage {
+  site: SiteData;
+  data: PageData;
+  /** The forms that open in dialogs on it, by name. */
+  dialogs: Readonly<Record<string, FormDefinition>>;
+}
 
 /**
  * Finds where everything that a page says and shows is written, without a mark in any file: the page is drawn with its
@@ -23,19 +31,30 @@ export type Drawing = Pick<ServerEntry, 'renderPageBody' | 'renderAnnouncement'>
  * @returns nothing if the marks have changed more than themselves, because what they say would be doubtful then
  */
 export function traceTexts(
-  { renderPageBody, renderAnnouncement }: Drawing,
-  page: { site: SiteData; data: PageData },
+  draw: Drawing,
+  { site, data: shown, dialogs }: DrawnPage,
   schemas: Schemas,
   origins: Origins,
 ): TracedText[] | undefined {
-  const wrapped = wrapTexts(page, schemas, origins);
-  const probe = renderPageBody(wrapped.site, wrapped.data, false);
-  if (plain(withoutMarks(probe)) !== plain(renderPageBody(page.site, page.data, false)))
-    return undefined;
+  const data = { ...shown, forms: { ...dialogs, ...shown.forms } };
+  const wrapped = wrapTexts({ site, data }, schemas, origins);
   const traced = wrapped.texts.map((text): TracedText => ({ ...text, shown: [] }));
-  readShown(probe, traced);
-  readShown(renderAnnouncement(wrapped.site), traced, 'announcement');
+  const read = (render: (page: Wrapped) => string, part?: Part): boolean => {
+    const probe = render(wrapped);
+    const isSame = plain(withoutMarks(probe)) === plain(render({ site, data, texts: [] }));
+    if (isSame) readShown(probe, traced, part);
+    return isSame;
+  };
+  if (!read((page) => draw.renderPageBody(page.site, page.data, false))) return undefined;
+  read((page) => draw.renderAnnouncement(page.site), { part: 'announcement' });
+  for (const form of Object.keys(dialogs))
+    read((page) => draw.renderBlocks(page.site, withForm(page.data, form)), { part: 'form', form });
   return traced;
+}
+
+/** The same with nothing but a form in it: what its dialog shows. */
+function withForm(data: PageData, form: string): PageData {
+  return { ...data, page: { title: '', blocks: [{ type: 'form', form, ground: 'plain' }] } };
 }
 
 /** Ways in which the two drawings may differ: React divides texts, and a link with marks is not that of the page. */

@@ -1,6 +1,6 @@
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
-import type { FormDefinition, FormHead } from '../../../renderer/data/types.ts';
+import type { FormDefinition, FormHead, PageData, SiteData } from '../../../renderer/data/types.ts';
 import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 
@@ -106,5 +106,15 @@ export function formsInPage(
       const form = forms[name];
       return form ? [[name, form]] : [];
     }),
+  );
+}
+
+/** Names of the forms that open in a dialog of a page. */
+export function formDialogs(
+  { forms }: Pick<SiteData, 'forms'>,
+  { linkedForms: linked = [] }: Pick<PageData, 'linkedForms'>,
+): string[] {
+  return Object.entries(forms).flatMap(([name, { isInFrame }]) =>
+    isInFrame || linked.includes(name) ? [name] : [],
   );
 }

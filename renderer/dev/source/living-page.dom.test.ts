@@ -61,7 +61,11 @@ beforeEach(() => {
 });
 
 const living = () =>
-  new LivingPage(findElement('#root'), { elements: ELEMENTS, unwritten: UNWRITTEN });
+  new LivingPage(findElement('#root'), {
+    elements: ELEMENTS,
+    unwritten: UNWRITTEN,
+    messages: { close: 'Close' },
+  });
 
 /** The pointers and reasons of each text of an element. */
 function said(selector: string) {
@@ -119,18 +123,37 @@ test('an open dialog shows what is in the page for those without a script', () =
   findElement('.card').id = 'ada';
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div role="dialog"><h2>Ada</h2><div><p>Ada</p><p>Reads <b>a lot</b></p></div><i>Close</i></div>',
+    '<div role="dialog"><h2>Ada </h2><div><p>Ada</p><p>Reads <b>a lot</b></p></div><i>Close</i></div>',
   );
-  const ofDialog = [['Ada'], ['Ada'], ['Reads '], ['a lot'], ['Close']];
+  const ofDialog = [['Ada '], ['Ada'], ['Reads '], ['a lot'], ['Close', 'close']];
   expect(said('[role=dialog]')).toEqual(ofDialog);
   history.replaceState(null, '', '/team#ada');
   expect(said('[role=dialog]')).toEqual([
-    ['Ada', '/blocks/0/cards/0/name'],
+    ['Ada ', '/blocks/0/cards/0/name'],
     ['Ada', '/blocks/0/cards/0/name'],
     ['Reads ', '/blocks/0/cards/0/text'],
     ['a lot', '/blocks/0/cards/0/text'],
-    ['Close'],
+    ['Close', 'close'],
   ]);
+});
+
+test('the form of an open dialog is known by its name, whatever stands before its button there', () => {
+  const form = { part: 'form', form: 'order' } as const;
+  const place = at('/button', 'forms/order.yaml');
+  const button = shows('', { ...form, path: [0, 0], tag: 'button', text: 'Order', place });
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog"><form><div><button>Cancel</button><button>Order</button></div></form></div>',
+  );
+  const found = () =>
+    new LivingPage(findElement('#root'), {
+      elements: [button],
+      unwritten: [],
+      messages: {},
+    }).elementsOf({ file: 'forms/order.yaml', pointer: '' });
+  expect(found()).toEqual([]);
+  history.replaceState(null, '', '/team#order');
+  expect(found()).toEqual([findElement('form button + button')]);
 });
 
 test('the elements that show a value, and all below it, come in the order of the page', () => {
@@ -160,7 +183,11 @@ test('the box of the only entry ends where its block says something else', () =>
     tag: 'h3',
     text: 'Ada',
   });
-  const page = new LivingPage(findElement('#root'), { elements: [heading, name], unwritten: [] });
+  const page = new LivingPage(findElement('#root'), {
+    elements: [heading, name],
+    unwritten: [],
+    messages: {},
+  });
   expect(page.boxesOf(at('/blocks/0/cards/0'))).toEqual([findElement('ul')]);
 });
 

@@ -6,14 +6,18 @@ import { twinOf } from './twins.ts';
 /** What something on the page shows: a value of a file, or a word that is in none, and why. */
 type ShownSource = ElementSource | UnwrittenSource;
 
+type Sources = Pick<TextSources, 'elements' | 'unwritten' | 'messages'>;
+
 /** The page as it is in the browser now, and where what it shows was written. To be made again when it has changed. */
 export class LivingPage {
   readonly #root: Element;
+  readonly #messages: Readonly<Record<string, string>>;
   readonly #shown = new Map<Element, ShownSource[]>();
 
   /** @param root what the whole page is drawn in */
-  constructor(root: Element, { elements, unwritten }: Pick<TextSources, 'elements' | 'unwritten'>) {
+  constructor(root: Element, { elements, unwritten, messages }: Sources) {
     this.#root = root;
+    this.#messages = messages;
     for (const source of [...elements, ...unwritten]) {
       const element = elementAt(source, root);
       if (!element) continue;
@@ -33,16 +37,31 @@ export class LivingPage {
    * That of a copy in a carousel, and of an open dialog, is what it is a copy of shows.
    */
   sourcesOfText(text: Text): ShownSource[] {
+    const own = this.#shownBy(text);
+    if (own.length > 0) return own;
     const twin = twinOf(text, this.#root);
+    if (twin !== text) return this.#shownBy(twin);
+    return this.#root.contains(text) ? [] : this.#messagesOf(text);
+  }
+
+  #shownBy(text: Text): ShownSource[] {
     const found: ShownSource[] = [];
-    for (let at = twin.parentElement; at && this.#root.contains(at); at = at.parentElement) {
+    for (let at = text.parentElement; at; at = at.parentElement) {
       const known = this.#shown.get(at);
       if (!known) continue;
-      const start = textBefore(twin, at);
-      const end = start + twin.data.length;
+      const start = textBefore(text, at);
+      const end = start + text.data.length;
       found.push(...known.filter(({ range }) => range && range[0] < end && range[1] > start));
     }
     return found;
+  }
+
+  /** The word of the engine that a text beside the page is. */
+  #messagesOf({ data: text, parentElement }: Text): UnwrittenSource[] {
+    const [message] = Object.entries(this.#messages).find(([, words]) => words === text) ?? [];
+    if (message === undefined) return [];
+    const tag = parentElement?.localName ?? '';
+    return [{ reason: 'message', message, path: [], tag, text, range: [0, text.length] }];
   }
 
   /** The elements that show a value, or something below it, in the order of the page. */

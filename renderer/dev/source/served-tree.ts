@@ -1,3 +1,4 @@
+import { openDialog, slugOfDialog } from './open-dialog.ts';
 import { ANNOUNCEMENT_BAR, BLOCK, GLIDE_CLONE } from '../../contract.ts';
 import type { ShownElement } from './text-sources.ts';
 
@@ -18,17 +19,26 @@ function servedChildren(parent: Element): Element[] {
  * @returns nothing where the page has changed since and says something else there
  */
 export function elementAt(shown: ShownElement, root: Element): Element | undefined {
-  const [first = -1, ...path] = shown.path;
-  const at = path.reduce<Element | undefined>(
-    (element, index) => element && servedChildren(element)[index],
-    startOf(shown, root)[first],
-  );
-  return isSame(at, shown) ? at : undefined;
+  let siblings = startOf(shown, root);
+  let at: Element | undefined;
+  for (const [depth, index] of shown.path.entries()) {
+    if (depth > 0) siblings = at ? servedChildren(at) : [];
+    at = siblings[index];
+  }
+  if (isSame(at, shown)) return at;
+  // What only scripts show may stand before it.
+  const same = siblings.filter((sibling) => isSame(sibling, shown));
+  return same.length === 1 ? same[0] : undefined;
 }
 
 /** The elements from which a path leads. */
-function startOf({ part, block }: ShownElement, root: Element): Element[] {
+function startOf({ part, block, form }: ShownElement, root: Element): Element[] {
   if (part === 'announcement') return announced(root);
+  if (part === 'form') {
+    const dialog = openDialog(root);
+    const element = form === slugOfDialog() ? dialog?.querySelector('form') : undefined;
+    return element ? servedChildren(element) : [];
+  }
   if (block === undefined) return servedChildren(root);
   const wrapper = root.querySelectorAll(`[${BLOCK}]`)[block];
   return wrapper ? servedChildren(wrapper) : [];

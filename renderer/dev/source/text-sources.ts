@@ -25,6 +25,8 @@ export interface TextSources {
   elements: ElementSource[];
   /** What it says that is in no file. */
   unwritten: UnwrittenSource[];
+  /** The words of the engine in the language of the page, by their names: for what only scripts show. */
+  messages: Record<string, string>;
 }
 
 export interface TextSource {
@@ -45,8 +47,10 @@ export interface PictureSource {
 
 /** An element of the page as a server draws it, which shows something. */
 export interface ShownElement {
-  /** What draws it apart from the page itself, where it is not a part of that: the bar at its top. */
-  part?: 'announcement';
+  /** What draws it apart from the page itself, where it is not a part of that: the bar at its top, a form in a dialog. */
+  part?: 'announcement' | 'form';
+  /** The name of that form; its path leads from the form down. */
+  form?: string;
   /** Index of the block it is a part of; nothing in the frame. */
   block?: number;
   /** Indexes among the elements of each parent, from the block down, or from the whole page. */
@@ -83,14 +87,15 @@ export interface UnwrittenSource extends ShownElement {
 }
 
 export function isTextSources(data: unknown): data is TextSources {
-  const { page, blocks, site, pictures, elements, unwritten } = fieldsOf(data);
+  const { page, blocks, site, pictures, elements, unwritten, messages } = fieldsOf(data);
   return (
     hasTypes(page, { place: 'object', texts: 'object' }) &&
     Array.isArray(blocks) &&
     Array.isArray(site) &&
     Array.isArray(pictures) &&
     Array.isArray(elements) &&
-    Array.isArray(unwritten)
+    Array.isArray(unwritten) &&
+    hasTypes({ messages }, { messages: 'object' })
   );
 }
 

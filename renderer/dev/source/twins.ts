@@ -1,4 +1,5 @@
 import { GLIDE_CLONE } from '../../contract.ts';
+import { slugOfDialog } from './open-dialog.ts';
 import { textsIn } from './text-before.ts';
 
 /**
@@ -27,13 +28,14 @@ function inOriginal(text: Text, copy: Element): Text {
 
 /** Texts of a dialog come in the order of those in the page; its title may come once more. */
 function inPage(text: Text, dialog: Element): Text {
-  const content = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const content = document.getElementById(slugOfDialog());
   const known = content ? textsIn(content) : [];
   let next = 0;
   for (const one of textsIn(dialog)) {
-    const ahead = known.findIndex(({ data }, index) => index >= next && data === one.data);
-    const index = ahead < 0 ? known.findIndex(({ data }) => data === one.data) : ahead;
-    if (one === text) return known[index] ?? text;
+    // More may follow in the page, behind a space.
+    const isIt = ({ data }: Text) => data.trim() === one.data.trim();
+    const ahead = known.findIndex((candidate, index) => index >= next && isIt(candidate));
+    if (one === text) return known[ahead] ?? known.find(isIt) ?? text;
     if (ahead >= 0) next = ahead + 1;
   }
   return text;

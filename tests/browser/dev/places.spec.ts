@@ -33,6 +33,26 @@ async function open(tab: Page, site: DevSite, route: string): Promise<Found> {
   return { route, texts: await readTexts(tab) };
 }
 
+/** The addresses of the dialogs that a page leads to. */
+async function dialogsOf(tab: Page): Promise<string[]> {
+  const links = await tab.locator('#root a[href^="#"][aria-haspopup="dialog"]').all();
+  const slugs = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return [...new Set(slugs.flatMap((slug) => slug ?? []))];
+}
+
+/** What a dialog says, once its form has come. */
+async function openDialog(tab: Page, slug: string): Promise<Found> {
+  await tab.evaluate((hash) => (location.hash = hash), slug);
+  const dialog = tab.getByRole('dialog');
+  await expect(dialog, slug).toBeVisible();
+  // A form is loaded then; an article and a picture are there at once.
+  await expect(dialog.locator('form, img, svg, iframe').last()).toBeAttached();
+  const texts = await readTexts(tab, '[role="dialog"]');
+  await tab.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return { route: slug, texts };
+}
+
 /** Texts without a place and a reason. */
 function unknown({ route, texts }: Found, ofComponents: readonly string[]): string[] {
   return texts.flatMap(({ text, shown }) =>
@@ -54,13 +74,20 @@ function wrong({ route, texts }: Found, folder: string): string[] {
 }
 
 const SITES = [
-  { name: 'the first site', from: '', pages: 34, texts: 5000, ofComponents: [] },
+  { name: 'the first site', from: '', pages: 34, texts: 5000, dialogs: 20, ofComponents: [] },
   // Its own block says so itself.
-  { name: 'the bakery', from: 'bakery', pages: 23, texts: 2000, ofComponents: ['seit'] },
-  { name: 'the clinic', from: 'clinic', pages: 16, texts: 1000, ofComponents: [] },
+  {
+    name: 'the bakery',
+    from: 'bakery',
+    pages: 23,
+    texts: 2000,
+    dialogs: 3,
+    ofComponents: ['seit'],
+  },
+  { name: 'the clinic', from: 'clinic', pages: 16, texts: 1000, dialogs: 3, ofComponents: [] },
 ];
 
-for (const { name, from, pages, texts, ofComponents } of SITES)
+for (const { name, from, pages, texts, dialogs, ofComponents } of SITES)
   test.describe(`of ${name}`, () => {
     const site = devSiteOf((folder) => {
       if (from !== '') copySite(join(ROOT, 'tests/second-site', from), folder);
@@ -77,12 +104,21 @@ for (const { name, from, pages, texts, ofComponents } of SITES)
       const routes = [...openSite(site.folder).context.routes.keys()];
       expect(routes.length).toBeGreaterThanOrEqual(pages);
       let count = 0;
-      for (const route of routes) {
-        const found = await open(tab, site, route);
+      const opened = new Set<string>();
+      const expectPlaces = (found: Found) => {
         expect.soft(unknown(found, ofComponents)).toEqual([]);
         expect.soft(wrong(found, site.folder)).toEqual([]);
         count += found.texts.length;
+      };
+      for (const route of routes) {
+        expectPlaces(await open(tab, site, route));
+        for (const slug of await dialogsOf(tab)) {
+          if (opened.has(slug)) continue;
+          opened.add(slug);
+          expectPlaces(await openDialog(tab, slug));
+        }
       }
       expect(count).toBeGreaterThan(texts);
+      expect(opened.size).toBeGreaterThanOrEqual(dialogs);
     });
   });

@@ -7,9 +7,12 @@ export interface ShownText {
   shown: { kind?: string; words: string; place?: Place; reason?: string }[];
 }
 
-/** Reads all texts of a page of the development server, as the page is now. */
-export function readTexts(tab: Page): Promise<ShownText[]> {
-  return tab.evaluate(async () => {
+/**
+ * Reads all texts of a page of the development server, as the page is now.
+ * @param part what of it is meant
+ */
+export function readTexts(tab: Page, part = '#root'): Promise<ShownText[]> {
+  return tab.evaluate(async (within) => {
     const { origin, pathname } = location;
     // Modules of the server, which no compiler sees here.
     const load = (
@@ -27,11 +30,11 @@ export function readTexts(tab: Page): Promise<ShownText[]> {
       throw new Error(`${pathname}: ${answer.status} ${String(sources)}`);
     const living = new LivingPage(root, sources);
     const found: ShownText[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const start = document.querySelector(within) ?? root;
+    const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      const isPage = root.contains(text) || text.parentElement?.closest('[role="dialog"]');
-      if (!(text instanceof Text) || !isPage || text.data.trim() === '') continue;
+      if (!(text instanceof Text) || text.data.trim() === '') continue;
       found.push({
         text: text.data,
         shown: living.sourcesOfText(text).map((source) => ({
@@ -43,5 +46,5 @@ export function readTexts(tab: Page): Promise<ShownText[]> {
       });
     }
     return found;
-  });
+  }, part);
 }

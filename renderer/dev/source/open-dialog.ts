@@ -1,0 +1,9 @@
+/** The dialog that is open, which is drawn beside the page. */
+export function openDialog(root: Element): Element | undefined {
+  return [...document.querySelectorAll('[role="dialog"]')].find((dialog) => !root.contains(dialog));
+}
+
+/** The place of the open dialog in the page, without the # sign: its address. */
+export function slugOfDialog(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}
