@@ -27,7 +27,7 @@ export type FromPage =
   /** Somebody has pointed at this; `isText` if it is a text that the page shows at that point. */
   | { studio: 'picked'; at: At; isText: boolean }
   /** What the element being written says now. */
-  | { studio: 'wrote'; at: At; text: string; isDone: boolean }
+  | { studio: 'wrote'; at: At; text: string }
   /** Go on to the next text, or back. */
   | { studio: 'next'; at: At; by: Way; text: string }
   | { studio: 'stopped'; at: At }
@@ -41,6 +41,8 @@ export type FromShell =
   | { studio: 'select'; at: At | null; name: string; place: string; scrolls: boolean }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
   | { studio: 'write'; at: At; text: string; isRequired: boolean; by: Way }
+  /** The text being written says something else now: a step was taken back. */
+  | { studio: 'text'; text: string }
   /** Tell where the actions of what is selected belong. */
   | { studio: 'menu' };
 
@@ -52,5 +54,5 @@ export function isFromPage(data: unknown): data is FromPage {
 }
 
 export function isFromShell(data: unknown): data is FromShell {
-  return ['select', 'write', 'menu'].includes(String(fieldsOf(data)['studio']));
+  return ['select', 'write', 'text', 'menu'].includes(String(fieldsOf(data)['studio']));
 }

@@ -16,9 +16,13 @@ import './overlay.css';
 let sources: TextSources | undefined;
 let selected: Selected | undefined;
 let writer: TextWriter | undefined;
+/** What it writes. */
+let written: At | undefined;
 /** Where was clicked last, for the caret. */
 let clicked: { element: HTMLElement; x: number; y: number } | undefined;
 let isDue = false;
+/** Since a text was clicked: a key is for that text, and must not act on the block that it is in. */
+let isPicking = false;
 /** Until where the texts of the page are is known. */
 let finding = Promise.resolve();
 
@@ -59,7 +63,9 @@ function draw(): void {
 }
 
 function hear(message: FromShell): void {
+  if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'menu') return marks.act();
+  if (message.studio === 'text') return writer?.take(message.text);
   if (message.studio === 'write') return write(message);
   selected = message;
   if (message.scrolls && message.at && sources) reveal(boxOf(sources, message.at));
@@ -84,14 +90,15 @@ function write(asked: Extract<FromShell, { studio: 'write' }>): void {
   const point = clicked?.element === element ? clicked : undefined;
   clicked = undefined;
   reveal(element);
-  const started = new TextWriter(
+  written = at;
+  writer = new TextWriter(
     element,
     text,
     {
-      wrote: (now, isDone) => tell({ studio: 'wrote', at, text: now, isDone }),
+      wrote: (now) => tell({ studio: 'wrote', at, text: now }),
       next: (by, now) => tell({ studio: 'next', at, by, text: now }),
       stopped: () => {
-        if (writer === started) writer = undefined;
+        writer = undefined;
         tell({ studio: 'stopped', at });
         drawSoon();
       },
@@ -99,8 +106,15 @@ function write(asked: Extract<FromShell, { studio: 'write' }>): void {
     point && caretAt(element, point.x, point.y),
   );
   element.ariaRequired = asked.isRequired ? 'true' : null;
-  writer = started;
   drawSoon();
+}
+
+/** Blocks know their entries by their words: one whose words have changed is drawn in a new element. */
+function followText(): void {
+  if (!writer || !written || !sources || writer.element.isConnected) return;
+  const [element] = elementsAt(sources, written).filter(isWritable);
+  if (element) writer = writer.moveTo(element);
+  else writer.stop();
 }
 
 /** A click is for the studio, but in the text being written; with Ctrl it is for the page. */
@@ -122,9 +136,14 @@ function pick(target: Element, x: number, y: number): void {
   const element = text && elementOf(text);
   const place: At = text?.place ?? findSource(target, sources).place;
   const isText = element !== undefined && isWritable(element);
+  isPicking = isText;
+  setTimeout(() => (isPicking = false), PICKED_MS);
   clicked = isText ? { element, x, y } : undefined;
   tell({ studio: 'picked', at: { file: place.file, pointer: place.pointer }, isText });
 }
+
+/** The shell answers a click within so many ms, or shows the field in the panel. */
+const PICKED_MS = 1000;
 
 /** Keys that the browser or the page keep while nobody writes. */
 const KEPT = /^(Tab|F5|F11|F12|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta|AltGraph)$/;
@@ -138,6 +157,9 @@ function press(event: KeyboardEvent): void {
   if (KEPT.test(event.key) || (ctrl && !isCommand)) return;
   event.preventDefault();
   event.stopPropagation();
+  if (isPicking) return;
+  // What was just written comes before what is done with it.
+  writer?.flush();
   const { key, shiftKey: shift, altKey: alt } = event;
   tell({ studio: 'key', key, ctrl, shift, alt });
 }
@@ -177,6 +199,7 @@ if (page)
       sources = undefined;
       finding = findPlaces();
     }
+    followText();
     drawSoon();
   }).observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 import.meta.hot?.on(SITE_CHANGED, () => void (finding = findPlaces()));

@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 
 /** What a writer tells of. */
 interface Heard {
-  wrote: (text: string, isDone: boolean) => void;
+  wrote: (text: string) => void;
   next: (by: 1 | -1, text: string) => void;
   stopped: () => void;
 }
@@ -50,16 +50,46 @@ export class TextWriter {
     this.#observer.observe(element, { characterData: true, childList: true, subtree: true });
   }
 
+  /** Tells what was written and is not told yet. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    if (this.#text === this.#told || this.#isComposing) return;
+    this.#told = this.#text;
+    this.#heard.wrote(this.#text);
+  }
+
+  /** Goes on with another text, the caret at its end. */
+  take(text: string): void {
+    this.#text = text;
+    this.#told = text;
+    this.#show();
+    this.#place(text.length);
+  }
+
+  /** Goes on in another element, which the page shows the text in from now on. */
+  moveTo(element: HTMLElement): TextWriter {
+    this.#end();
+    const moved = new TextWriter(element, this.#text, this.#heard, this.#caret);
+    moved.#told = this.#told;
+    moved.#tellSoon();
+    return moved;
+  }
+
   /** Ends the writing; what was written is told first. */
   stop(): void {
     if (this.#controller.signal.aborted) return;
+    this.#end();
+    for (const name of ['contenteditable', 'role', 'data-studio-writing', 'spellcheck'])
+      this.element.removeAttribute(name);
+    this.#isComposing = false;
+    this.flush();
+    this.#heard.stopped();
+  }
+
+  #end(): void {
     this.#controller.abort();
     this.#observer.disconnect();
     clearTimeout(this.#timer);
-    for (const name of ['contenteditable', 'role', 'data-studio-writing', 'spellcheck'])
-      this.element.removeAttribute(name);
-    this.#heard.wrote(this.#text, true);
-    this.#heard.stopped();
   }
 
   #listen(): void {
@@ -79,7 +109,12 @@ export class TextWriter {
     element.addEventListener('keydown', (event) => this.#key(event), options);
     element.addEventListener('paste', (event) => this.#paste(event), options);
     element.addEventListener('drop', (event) => event.preventDefault(), options);
-    element.addEventListener('blur', () => this.stop(), options);
+    // What is drawn again in another element has not been left.
+    element.addEventListener(
+      'blur',
+      () => queueMicrotask(() => element.isConnected && this.stop()),
+      options,
+    );
     document.addEventListener('selectionchange', () => this.#noteCaret(), options);
   }
 
@@ -123,11 +158,7 @@ export class TextWriter {
   #tellSoon(): void {
     clearTimeout(this.#timer);
     if (this.#isComposing) return;
-    this.#timer = setTimeout(() => {
-      if (this.#text === this.#told) return;
-      this.#told = this.#text;
-      this.#heard.wrote(this.#text, false);
-    }, PAUSE_MS);
+    this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
   #putBack(): void {

@@ -11,6 +11,9 @@ const container = document.getElementById('studio');
 if (!container) throw new Error('The document of the studio must have an element #studio.');
 const root = createRoot(container);
 
+/** Changes that come within so many ms are looked at together. */
+const TOGETHER_MS = 300;
+
 try {
   await openSession();
   await readAll();
@@ -38,4 +41,8 @@ async function openSession(): Promise<void> {
 }
 
 // Somebody else has changed the site, or this very draft was changed in another window.
-import.meta.hot?.on(SITE_CHANGED, () => void readAll().catch(() => undefined));
+let soon: ReturnType<typeof setTimeout> | undefined;
+import.meta.hot?.on(SITE_CHANGED, () => {
+  clearTimeout(soon);
+  soon = setTimeout(() => void readAll().catch(() => undefined), TOGETHER_MS);
+});

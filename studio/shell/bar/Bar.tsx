@@ -1,5 +1,4 @@
-import { redo, save, undo } from '../data/draft-actions.ts';
-import { showProblem } from '../data/page-actions.ts';
+import { save, showProblem, stepBack, stepForth } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
 
 const WIDTHS = [390, 768, 1280] as const;
@@ -18,9 +17,9 @@ export function Bar() {
       >
         Pages <kbd>P</kbd>
       </button>
-      <p className="where">
+      <h1 className="where">
         <strong>{page?.name ?? overview?.name}</strong> <span className="quiet">{page?.route}</span>
-      </p>
+      </h1>
       <div className="segments widths" role="group" aria-label="Width of the page">
         {WIDTHS.map((one) => (
           <button
@@ -39,7 +38,7 @@ export function Bar() {
           type="button"
           className="button"
           disabled={!draft.canUndo}
-          onClick={() => void undo()}
+          onClick={() => void stepBack()}
         >
           Undo <kbd>Ctrl Z</kbd>
         </button>
@@ -47,7 +46,7 @@ export function Bar() {
           type="button"
           className="button"
           disabled={!draft.canRedo}
-          onClick={() => void redo()}
+          onClick={() => void stepForth()}
         >
           Redo
         </button>

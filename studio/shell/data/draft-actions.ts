@@ -26,13 +26,14 @@ export async function redo(): Promise<void> {
   if (await inTurn(() => attempt('redo', {}))) say('Done again');
 }
 
-/** Writes the draft into the files. */
-export async function save(): Promise<void> {
+/** Writes the draft into the files. @returns whether it was done; why not, is said */
+export async function writeFiles(): Promise<boolean> {
   set({ isSaving: true });
   const count = now().draft.changed.length;
-  if (await inTurn(() => attempt('save', {})))
-    say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
+  const isDone = await inTurn(() => attempt('save', {}));
+  if (isDone) say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
   set({ isSaving: false });
+  return isDone;
 }
 
 async function attempt(name: string, input: unknown): Promise<boolean> {

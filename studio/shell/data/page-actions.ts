@@ -1,7 +1,7 @@
 import type { At, Way } from '../../../renderer/studio/messages.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
-import { change, readFile } from './draft-actions.ts';
+import { change, readFile, redo, undo, writeFiles } from './draft-actions.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
 import { entryAt, parentOf, valueAt } from './pointer.ts';
@@ -170,4 +170,36 @@ export async function writeNext(at: At, by: Way): Promise<void> {
   }
   await select({ file: next.file, pointer: holderOf(now().files[next.file], next.pointer) }, false);
   write(next, by);
+}
+
+/** Saves the draft, or leads to the problem that forbids it. */
+export async function save(): Promise<void> {
+  if (await writeFiles()) return;
+  const { problems, changed } = now().draft;
+  const wrong = problems.find(
+    ({ file, severity }) => severity === 'error' && changed.includes(file),
+  );
+  const { said } = now();
+  if (!wrong) return;
+  await showProblem(wrong);
+  say(said);
+}
+
+/** Takes back the last step, also in the text that is being written. */
+export async function stepBack(): Promise<void> {
+  await undo();
+  tellWritten();
+}
+
+/** Makes the last step again that was taken back. */
+export async function stepForth(): Promise<void> {
+  await redo();
+  tellWritten();
+}
+
+/** Tells the page what the text being written says now. */
+function tellWritten(): void {
+  const { writing, files } = now();
+  const text = writing && valueAt(files[writing.file], writing.pointer);
+  if (typeof text === 'string') tellPage({ studio: 'text', text });
 }

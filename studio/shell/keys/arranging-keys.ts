@@ -1,6 +1,5 @@
 import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
-import { redo, save, undo } from '../data/draft-actions.ts';
-import { select, nextText, write } from '../data/page-actions.ts';
+import { nextText, save, select, stepBack, stepForth, write } from '../data/page-actions.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
 import { innerOf, outerOf } from '../data/selection.ts';
 import { tellPage } from '../desk/frame.ts';
@@ -24,9 +23,9 @@ export function commandKey({ key, ctrl, shift }: Pressed): boolean {
 
 const COMMANDS: Record<string, () => void> = {
   s: () => void save(),
-  z: () => void undo(),
-  'shift z': () => void redo(),
-  y: () => void redo(),
+  z: () => void stepBack(),
+  'shift z': () => void stepForth(),
+  y: () => void stepForth(),
   'shift d': () => set({ side: 'changes' }),
 };
 
@@ -63,8 +62,8 @@ const KEYS: Record<string, () => void> = {
   Backspace: onSelected(remove),
   '.': onSelected(() => tellPage({ studio: 'menu' })),
   s: () => void save(),
-  z: () => void undo(),
-  y: () => void redo(),
+  z: () => void stepBack(),
+  y: () => void stepForth(),
   w: () => set({ side: 'changes' }),
   p: () => set({ over: { kind: 'pages' } }),
   n: () => set({ over: { kind: 'new-page' } }),

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WordsOfFile } from '../../protocol.ts';
 import { isWords } from '../data/answers.ts';
 import { call } from '../data/call.ts';
-import { save } from '../data/draft-actions.ts';
-import { allPages, openPage } from '../data/page-actions.ts';
+import { allPages, openPage, save } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
 
 /** What the draft says otherwise than the files, in words. */

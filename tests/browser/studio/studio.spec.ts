@@ -4,7 +4,10 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing a site on its pages: what is pointed at can be written, arranged and saved, and nothing else changes. */
 
-test.describe.configure({ mode: 'serial' });
+// One after the other: they share a studio, and with it a draft. The first one waits until Vite has prepared all.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+// What is refused is a complaint of the browser as well.
+test.use({ mayComplain: true });
 
 const studio = studioSite();
 const AUDITS = 'pages/services/audits.yaml';
@@ -63,7 +66,8 @@ test('a text is written where it was clicked; Enter goes to the next, Escape out
   );
   await expect(page.getByText('What we measure in a house, and why')).toBeFocused();
   await tab.keyboard.press('Enter');
-  await expect(page.getByText('Warmth')).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveText('Warmth');
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Shift+Enter');
   await expect(page.getByText('What we measure in a house, and why')).toBeFocused();
   await tab.keyboard.press('Escape');
@@ -80,6 +84,7 @@ test('a field of the panel gives the same bytes as the page', async ({ page: tab
   const before = studio.read(AUDITS);
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Escape');
   const field = tab.getByRole('textbox', { name: 'Title' });
   await field.fill('Heat');
@@ -88,8 +93,13 @@ test('a field of the panel gives the same bytes as the page', async ({ page: tab
   await expect(tab.getByRole('status')).toHaveText('Saved 1 file');
   const byPanel = studio.read(AUDITS);
   await page.getByText('Heat', { exact: true }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Control+a');
-  await tab.keyboard.type('Warmth');
+  await tab.keyboard.type('Warm');
+  await expect(field).toHaveValue('Warm');
+  // The card is known by its words, and drawn in a new element; the caret is where it was.
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.type('th');
   await expect(field).toHaveValue('Warmth');
   await tab.keyboard.press('Control+s');
   await expect.poll(() => studio.read(AUDITS)).toBe(before);
@@ -100,6 +110,7 @@ test('what is pasted is text in one line', async ({ page: tab, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Control+a');
   await page.locator('[data-studio-writing]').evaluate((element) => {
     const data = new DataTransfer();
@@ -112,6 +123,9 @@ test('what is pasted is text in one line', async ({ page: tab, context }) => {
   await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue('Cold and warm');
   await tab.keyboard.press('Control+z');
   await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue('Warmth');
+  await expect(page.getByRole('textbox')).toHaveText('Warmth');
+  await tab.keyboard.press('Escape');
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('cards are moved, duplicated, deleted and brought back by keys, and say so', async ({
@@ -122,6 +136,7 @@ test('cards are moved, duplicated, deleted and brought back by keys, and say so'
   const status = tab.getByRole('status');
   const titles = () => page.locator('main h3').allTextContents();
   await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Escape');
   await tab.keyboard.press('Alt+ArrowDown');
   await expect(status).toHaveText('Warmth moved down, 2 of 2');
@@ -184,6 +199,7 @@ test('a problem is at its field and in the bar, and keeps the draft from being s
   const before = studio.files();
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Escape');
   const field = tab.getByRole('textbox', { name: 'Title' });
   await field.fill('');
@@ -204,6 +220,7 @@ test('the draft is there again after a reload, and in a second tab', async ({
 }) => {
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.type('W');
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
   await tab.reload();
@@ -239,6 +256,7 @@ test('on a narrow screen a text is written, a block moved and all saved', async 
   const before = studio.read(AUDITS);
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Every wall and window.').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('End');
   await tab.keyboard.type(' All of them.', { delay: 20 });
   await expect(tab.getByRole('textbox', { name: 'Text' })).toHaveValue(

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['breaks and tabs become spaces', 'one\r\n\n two\tthree', 'one two three'],
+  ['paragraphs of other programs as well', 'one\u2028two\u2029three', 'one two three'],
+  ['what nobody sees goes', 'a\u200bb\u2060c\ufeffd', 'abcd'],
+  ['so does what changes the direction', 'a\u202eb\u2066c\u2069', 'abc'],
+  ['controls go', 'a\u0000b\u0007c\u001b', 'abc'],
+  ['joiners stay', 'نمی\u200cخواهم 👩\u200d🌾', 'نمی\u200cخواهم 👩\u200d🌾'],
+  ['spaces stay as they are', '  a  b\u00a0c ', '  a  b\u00a0c '],
+])('%s', (_, text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { FieldSchema } from '../../../schema/field-schema.ts';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { newValue, whyNot } from './arrange.ts';
+import { set } from './store.ts';
+
+const FILE = 'pages/team.yaml';
+const schemas = loadSchemas();
+const hero = { type: 'hero', title: 'Team' };
+const stats = { type: 'stats', items: [{ value: '3', label: 'people' }] };
+const card = {
+  icon: 'map',
+  title: 'Plan',
+  text: 'A list.',
+  bullets: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+};
+
+beforeEach(() =>
+  set({
+    overview: {
+      name: 'Site',
+      groups: [],
+      page: schemas.page.schema,
+      site: schemas.site.schema,
+      blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
+      pictures: [],
+      icons: [],
+      kinds: [],
+    },
+    files: {
+      [FILE]: {
+        title: 'Team',
+        blocks: [hero, { type: 'card-grid', heading: 'Cards', cards: [card] }, stats],
+      },
+    },
+  }),
+);
+
+test.each([
+  ['/blocks/0', 'down', 'It must come first.'],
+  ['/blocks/0', 'delete', 'The page needs it: it has the main heading.'],
+  ['/blocks/0', 'duplicate', 'It may be there only once.'],
+  ['/blocks/1', 'up', 'Hero must come first.'],
+  ['/blocks/1', 'down', undefined],
+  ['/blocks/1', 'delete', undefined],
+  ['/blocks/2', 'up', undefined],
+  ['/blocks/2', 'down', 'It is the last.'],
+  ['/blocks/1/cards/0', 'delete', 'At least 1 must be there.'],
+  ['/blocks/1/cards/0', 'duplicate', undefined],
+  ['/blocks/1/cards/0/bullets/0', 'duplicate', 'At most 7 can be there.'],
+  ['/blocks/1/cards/0/bullets/0', 'delete', undefined],
+  ['/blocks/1/heading', 'up', 'This is not an entry of a list.'],
+] as const)('%s, %s: %s', (pointer, action, why) => {
+  expect(whyNot({ file: FILE, pointer }, action)).toBe(why);
+});
+
+test('a new entry of each list of each block fits its schema', () => {
+  const checked: string[] = [];
+  for (const [type, { schema, validate }] of schemas.blocks) {
+    const [example] = schema.examples ?? [];
+    const lists = Object.entries(schema.properties ?? {}).filter(([, field]) => field.items);
+    for (const [name, list] of lists) {
+      const before: unknown[] = Array.isArray(Object(example)[name]) ? Object(example)[name] : [];
+      if (before.length >= (list.maxItems ?? Infinity)) continue;
+      const block = {
+        ...Object(example),
+        [name]: [...before, newValue(list.items, before.at(-1))],
+      };
+      expect([type, name, validate(block).map(({ message }) => message)]).toEqual([type, name, []]);
+      checked.push(`${type}.${name}`);
+    }
+  }
+  expect(checked.length).toBeGreaterThan(20);
+});
+
+test.each<[FieldSchema, unknown, unknown]>([
+  [{ type: 'string', title: 'Label' }, undefined, 'New label'],
+  [{ type: 'string', format: 'icon' }, 'map', 'map'],
+  [{ enum: ['warm', 'calm'] }, undefined, 'warm'],
+  [{ enum: ['warm', 'calm'], default: 'calm' }, undefined, 'calm'],
+  [{ type: 'integer', minimum: 2 }, undefined, 2],
+  [{ type: 'boolean' }, undefined, false],
+  [{ type: 'object', examples: [{ a: 1 }] }, undefined, { a: 1 }],
+])('a new value of %j is %j beside it: %j', (schema, beside, value) => {
+  expect(newValue(schema, beside)).toEqual(value);
+});

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** Words that only the code of the studio has. */
+const OF_STUDIO = /_studio|data-studio|studio-writing|studioWriting|Arranging/;
+
+test('the built site has no byte of the studio', () => {
+  const dist = join(import.meta.dirname, '../../../dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|css|json)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.filter((name) => OF_STUDIO.test(readFileSync(join(dist, name), 'utf8')));
+  expect(found).toEqual([]);
+});
