@@ -28,6 +28,7 @@ export function Handles() {
           <li key={pointer} style={{ top }}>
             <button
               type="button"
+              data-selects={pointer}
               aria-pressed={isSelected}
               aria-label={`Block ${index + 1} of ${list.length}, ${blockName(block)}`}
               onClick={({ currentTarget }) => {

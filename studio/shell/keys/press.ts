@@ -1,8 +1,11 @@
-import { now } from '../data/store.ts';
+import { now, set } from '../data/store.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
 
 /** On an element of the shell in which one key is one action. */
 const ARRANGING = '[data-arranging]';
+
+/** On the number or row of a block: which one it is. */
+const SELECTS = 'data-selects';
 
 /** Hears a key in the shell; those in the page come as messages. */
 export function press(event: KeyboardEvent): void {
@@ -15,5 +18,15 @@ export function press(event: KeyboardEvent): void {
   // On a button it presses that.
   const isPress = key === 'Enter' || key === ' ';
   const mayArrange = (isArranging && !isPress) || (key === 'Escape' && isOpen);
+  if (mayArrange && isArranging) selectFocused(target);
   if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();
+}
+
+/** A key is for the block whose number or row has the focus, and for what is selected in it. */
+function selectFocused(target: Element): void {
+  const pointer = target.closest(`[${SELECTS}]`)?.getAttribute(SELECTS);
+  const { page, selected } = now();
+  if (!page || pointer === null || pointer === undefined) return;
+  const isInside = selected?.file === page.file && `${selected.pointer}/`.startsWith(`${pointer}/`);
+  if (!isInside) set({ selected: { file: page.file, pointer } });
 }

@@ -107,6 +107,7 @@ function BlockRows({ file }: { file: string }) {
           <button
             type="button"
             className="row"
+            data-selects={`/blocks/${index}`}
             aria-pressed={isSelected(`/blocks/${index}`)}
             onClick={() => void select({ file, pointer: `/blocks/${index}` })}
           >
@@ -114,6 +115,17 @@ function BlockRows({ file }: { file: string }) {
           </button>
         </li>
       ))}
+      <li>
+        <button
+          type="button"
+          className="row"
+          onClick={() =>
+            set({ over: { kind: 'shelf', index: Array.isArray(blocks) ? blocks.length : 0 } })
+          }
+        >
+          Add a block
+        </button>
+      </li>
     </ol>
   );
 }
