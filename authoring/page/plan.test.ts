@@ -105,7 +105,7 @@ it('finds what a change breaks on other pages', async () => {
 it('takes whole texts, and says the difference in words', async () => {
   const text = read(FILE).replace(/^title: .*/m, 'title: Our people');
   const { words } = await plan({ file: FILE, text });
-  expect(words).toEqual([expect.stringContaining('-> "Our people"')]);
+  expect(words).toEqual([`${FILE}: Title: "Team" -> "Our people"`]);
   const style = await plan({ file: FILE, text: `# A comment\n${read(FILE)}` });
   expect(style.words).toEqual([`${FILE}: style only`]);
 });
@@ -136,7 +136,7 @@ it('adds up what is wished of one file', async () => {
   const text = read(FILE).replace('Ada still', 'Ada');
   const mixed = await plan({ file: FILE, text }, { file: FILE, operations: [title] });
   expect(mixed.words).toHaveLength(2);
-  expect(mixed.words).toContain(`${FILE}: title: "Team" -> "Our people"`);
+  expect(mixed.words).toContain(`${FILE}: Title: "Team" -> "Our people"`);
 });
 
 it('a plan of nothing is empty, and leaves no step to undo', async () => {

@@ -4,7 +4,6 @@ import { digestOf } from '../../check/files/digest.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
-import { diffData } from '../../edit/diff-data.ts';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
@@ -14,6 +13,7 @@ import { spliceBetween } from '../../edit/splice.ts';
 import type { Operation, Wish } from '../../schema/generated/data.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
+import { describeChanges } from '../changes/describe-changes.ts';
 import { describeProblems } from './describe-problem.ts';
 import type { DescribedProblem } from './described-problem.ts';
 import { describeOperations } from './in-words.ts';
@@ -69,7 +69,7 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
       ...(text.operations && { operations: text.operations }),
     })),
     diff: changed.map(([file, text]) => textDiff(file, text.before, text.after)).join(''),
-    words: changed.flatMap(([file, text]) => wordsOf(file, text)),
+    words: changed.flatMap(([file, text]) => wordsOf(file, text, schemas)),
     problems: describeProblems(
       found.filter((problem) => after.has(problem.file) || !known.has(keyOf(problem))),
       after,
@@ -115,12 +115,16 @@ function keyOf({ file, id, message }: Diagnostic): string {
   return digestOf(JSON.stringify([file, id, message]));
 }
 
-function wordsOf(file: string, { before, after, operations }: Texts): string[] {
+function wordsOf(file: string, { before, after, operations }: Texts, schemas: Schemas): string[] {
   if (before === undefined) return [`${file}: added`];
   if (after === undefined) return [`${file}: removed`];
   const [old, fresh] = [before, after].map(readDataIfAny);
   if (old === undefined || fresh === undefined) return [`${file}: rewritten`];
-  const words = describeOperations(operations ?? diffData(old, fresh), old);
+  const schema = schemaOfFile(schemas, file);
+  const state = (data: unknown) => ({ data, schema, references: undefined });
+  const words = operations
+    ? describeOperations(operations, old)
+    : describeChanges(file, state(old), state(fresh));
   return words.length > 0
     ? words.map((sentence) => `${file}: ${sentence}`)
     : [`${file}: style only`];
