@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownParts } from './markdown-parts.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { readMarkdown, readMarkdownRanges } from './read-markdown.ts';
 
 const elementsOf = (text: string) => readMarkdown(text).elements;
 const idsIn = (text: string) =>
@@ -157,4 +157,26 @@ it('code has the language that is written behind its signs', () => {
     { type: 'code', text: 'a: 1', language: 'yaml' },
   ]);
   expect(readMarkdown('```\na: 1\n```').elements).toEqual([{ type: 'code', text: 'a: 1' }]);
+});
+
+it('says where each element and each cell is in the text', () => {
+  const text =
+    '## Roof\n\n- One\n- *Two*\n\n| A | B |\n| - | - |\n| c | **d** |\n\n> [!NOTE]\n> So.\n';
+  const { elements, ranges } = readMarkdownRanges(text);
+  expect(elements).toEqual(elementsOf(text));
+  expect([...ranges.values()].map(([start, end]) => text.slice(start, end)).toSorted()).toEqual(
+    [
+      '## Roof',
+      '- One\n- *Two*',
+      'One',
+      '*Two*',
+      '| A | B |\n| - | - |\n| c | **d** |',
+      '| A ',
+      '| B |',
+      '| c ',
+      '| **d** |',
+      '> [!NOTE]\n> So.',
+      '[!NOTE]\n> So.',
+    ].toSorted(),
+  );
 });

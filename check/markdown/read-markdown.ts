@@ -12,6 +12,7 @@ import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
 import { ALERTS, type CellAlign, type MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
+import type { Range } from '../diagnostics/path.ts';
 import { PICTURE_NAME } from '../files/picture-name.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
@@ -46,18 +47,33 @@ export function readMarkdown(text: string): MarkdownText {
   return read;
 }
 
+/** Characters [start, end) of a text, by what the parser makes of them: an element, or the phrases of a cell. */
+export type MarkdownRanges = ReadonlyMap<object, Range>;
+
+/** The elements of a text, and where each of them and each cell of a table is in it. */
+export function readMarkdownRanges(text: string): {
+  elements: MarkdownElement[];
+  ranges: MarkdownRanges;
+} {
+  const ranges = new Map<object, Range>();
+  const { elements } = new MarkdownReader(text, ranges).read();
+  return { elements, ranges };
+}
+
 /** What makes an alert of a quote. */
 const ALERT = /^\[!(\w+)\][ \t]*\n?/;
 
 /** Turns what the parser gives into what components draw, and notes what they do not. */
 class MarkdownReader {
   readonly #text: string;
+  readonly #ranges: Map<object, Range> | undefined;
   readonly #mistakes: Mistake[] = [];
   readonly #ids = new HeadingIds();
   #lastDepth = 1;
 
-  constructor(text: string) {
+  constructor(text: string, ranges?: Map<object, Range>) {
     this.#text = text;
+    this.#ranges = ranges;
   }
 
   read(): MarkdownText {
@@ -66,7 +82,10 @@ class MarkdownReader {
   }
 
   #elements(nodes: readonly RootContent[], isTight = false): MarkdownElement[] {
-    return nodes.flatMap((node) => this.#element(node, isTight) ?? []);
+    return nodes.flatMap((node) => {
+      const element = this.#element(node, isTight);
+      return element ? [this.#note(element, node)] : [];
+    });
   }
 
   #element(node: RootContent, isTight: boolean): MarkdownElement | undefined {
@@ -137,7 +156,7 @@ class MarkdownReader {
 
   #table({ align, children }: Table): MarkdownElement {
     const [head = [], ...rows] = children.map((row) =>
-      row.children.map((cell) => this.#phrases(cell.children)),
+      row.children.map((cell) => this.#note(this.#phrases(cell.children), cell)),
     );
     const long = children.find((row) => row.children.length > head.length);
     if (long) this.#mistakes.push(explainLongRow(head.length, this.#written(long)));
@@ -175,6 +194,12 @@ class MarkdownReader {
         this.#refuse(node.type, this.#written(node));
         return undefined;
     }
+  }
+
+  #note<Part extends object>(part: Part, { position }: Pick<RootContent, 'position'>): Part {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if (start !== undefined && end !== undefined) this.#ranges?.set(part, [start, end]);
+    return part;
   }
 
   /** Of a pair of HTML, the first half is said. */

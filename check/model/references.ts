@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { Range } from '../diagnostics/path.ts';
 import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { DataPath } from '../../schema/pointer.ts';
@@ -59,8 +60,11 @@ export function findNestedReferences({
 }
 
 interface Filling {
-  /** Gives what replaces a reference; its value, if nothing else is wanted. */
-  fill?: (value: string, name: string) => string;
+  /**
+   * Gives what replaces a reference; its value, if nothing else is wanted.
+   * @param at the characters [start, end) of the reference in the text
+   */
+  fill?: (value: string, name: string, at: Range) => string;
   onUnknown?: (found: string, name: string) => void;
 }
 
@@ -70,13 +74,14 @@ export function fillReferences(
   references: References,
   { fill = (value) => value, onUnknown }: Filling = {},
 ): string {
-  return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
+  return text.replaceAll(reference, (...match: [string, string, string, string, number]) => {
+    const [, escape, found, name, offset] = match;
     if (escape) return found;
     const known = references.get(name);
     // Words in another script are not a name, unless they look like one.
     if (/[^ -~]/.test(name) && !references.has(inPlainCharacters(name))) return found;
     if (known === undefined) onUnknown?.(found, name);
-    return known === undefined ? found : fill(known, name);
+    return known === undefined ? found : fill(known, name, [offset, offset + found.length]);
   });
 }
 

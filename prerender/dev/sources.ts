@@ -62,7 +62,7 @@ function textsFirst(elements: readonly ElementSource[]): ElementSource[] {
 
 /** Of a text that the file says otherwise by now, nothing is known. */
 function elementsOf(
-  { kind, origin, text, reference, shown }: TracedText,
+  { kind, origin, text, reference, written, shown }: TracedText,
   files: SourceFiles,
 ): ElementSource[] {
   if ('reason' in origin || shown.length === 0) return [];
@@ -77,6 +77,7 @@ function elementsOf(
     ...elementOf(at),
     place,
     ...(reference !== undefined && { reference }),
+    ...(written && { written }),
   }));
 }
 

@@ -3,10 +3,16 @@ import { marksOf, wrap } from './tokens.ts';
 
 type Phrases = Extract<MarkdownElement, { type: 'paragraph' }>['phrases'];
 
-/** Puts marks around each paragraph, heading, cell and the like; changes the elements themselves. */
-export function wrapMarkdown(elements: readonly MarkdownElement[], next: () => number): void {
-  const around = (phrases: Phrases): void => {
-    const [start, end] = marksOf(next());
+/**
+ * Puts marks around each paragraph, heading, cell and the like; changes the elements themselves.
+ * @param next gives the number of an element, or of the phrases of a cell
+ */
+export function wrapMarkdown(
+  elements: readonly MarkdownElement[],
+  next: (part: object) => number,
+): void {
+  const around = (phrases: Phrases, part: object = phrases): void => {
+    const [start, end] = marksOf(next(part));
     phrases.unshift(start);
     phrases.push(end);
   };
@@ -15,7 +21,7 @@ export function wrapMarkdown(elements: readonly MarkdownElement[], next: () => n
       case 'paragraph':
       case 'words':
       case 'heading':
-        around(element.phrases);
+        around(element.phrases, element);
         break;
       case 'list':
         for (const entry of element.entries) wrapMarkdown(entry, next);
@@ -25,10 +31,10 @@ export function wrapMarkdown(elements: readonly MarkdownElement[], next: () => n
         wrapMarkdown(element.elements, next);
         break;
       case 'code':
-        element.text = wrap(element.text, next());
+        element.text = wrap(element.text, next(element));
         break;
       case 'picture':
-        if (element.caption !== undefined) element.caption = wrap(element.caption, next());
+        if (element.caption !== undefined) element.caption = wrap(element.caption, next(element));
         break;
       case 'table':
         for (const cell of [element.head, ...element.rows].flat()) around(cell);

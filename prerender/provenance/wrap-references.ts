@@ -1,5 +1,6 @@
+import type { Range } from '../../check/diagnostics/path.ts';
 import { fillReferences } from '../../check/model/references.ts';
-import type { Origins } from './origins.ts';
+import type { Origins, WrittenText } from './origins.ts';
 import type { Written, Wrapping } from './wrapping.ts';
 
 interface Filling {
@@ -18,10 +19,43 @@ export function wrapReferences(
   origin: Written,
   { origins, wrapping }: Filling,
 ): string {
-  const { raw = '', references = new Map<string, string>() } = origins.written(origin) ?? {};
-  if (!raw.includes('{') || fillReferences(raw, references) !== text) return text;
-  return fillReferences(raw, references, {
-    fill: (value, name) =>
-      wrapping.around(value, { kind: 'reference', origin, text: value, reference: name }),
+  const known = origins.written(origin);
+  if (!known?.raw.includes('{') || fillReferences(known.raw, known.references) !== text)
+    return text;
+  return fillWithMarks(known, origin, wrapping).text;
+}
+
+interface Filled {
+  text: string;
+  /** Which character of the written text one of this is. */
+  written: (offset: number) => number;
+}
+
+/** Fills references in, with marks around their values; in addresses without them, which are told by their beginnings. */
+export function fillWithMarks(
+  { raw, references }: WrittenText,
+  origin: Written,
+  wrapping: Wrapping,
+): Filled {
+  const filled: { at: Range; length: number }[] = [];
+  const isInAddress = (start: number) => /\]\([^()\s]*$/.test(raw.slice(0, start));
+  const text = fillReferences(raw, references, {
+    fill: (value, reference, at) => {
+      const what = { kind: 'reference' as const, origin, text: value, reference, written: at };
+      const marked = isInAddress(at[0]) ? value : wrapping.around(value, what);
+      filled.push({ at, length: marked.length });
+      return marked;
+    },
   });
+  return {
+    text,
+    written: (offset) => {
+      let longer = 0;
+      for (const { at, length } of filled) {
+        if (offset < at[0] + longer + length) break;
+        longer += length - (at[1] - at[0]);
+      }
+      return offset - longer;
+    },
+  };
 }

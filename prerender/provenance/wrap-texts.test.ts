@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
+import { fillReferences } from '../../check/model/references.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import type { Origins } from './origins.ts';
-import { marksOf, wrap } from './tokens.ts';
+import { marksOf, withoutMarks, wrap } from './tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';
 
 const schemas = loadSchemas();
@@ -97,10 +98,39 @@ test('each value of a reference has marks within those of its text', () => {
     ...inPage('blocks', 0, 'title'),
     text: 'Warm',
     reference: 'facts.degrees',
+    written: [0, 15],
   });
   expect(marked.page.blocks[0]).toMatchObject({
     title: wrap(`${wrap('Warm', number)} houses`, number - 1),
   });
+});
+
+test('each part of a text in Markdown, and each reference in it, is known by its characters in the file', () => {
+  const raw = 'All {facts.share} *of* it, [mail](mailto:{email}).\n\n- {facts.share} more\n';
+  const references = new Map([
+    ['facts.share', 'one hundred per cent'],
+    ['email', 'a@b.example'],
+  ]);
+  const markdown = [readMarkdown(fillReferences(raw, references)).elements];
+  const { data: marked, texts } = wrapTexts(
+    { site: siteData, data: { ...data, markdown } },
+    schemas,
+    {
+      ...plainOrigins,
+      written: ({ path }) => (path.at(-1) === 'text' ? { raw, references } : undefined),
+    },
+  );
+  expect(
+    texts.flatMap(({ kind, written }) => (written ? [[kind, raw.slice(...written)]] : [])),
+  ).toEqual([
+    ['reference', '{facts.share}'],
+    ['reference', '{facts.share}'],
+    ['text', 'All {facts.share} *of* it, [mail](mailto:{email}).'],
+    ['text', '{facts.share} more'],
+  ]);
+  const said = JSON.stringify(marked.markdown);
+  expect(withoutMarks(said)).toContain('mailto:a@b.example');
+  expect(said).toContain('"mailto:a@b.example"');
 });
 
 test('what a list shows of a page is of its file, and an option that has another word is no text', () => {

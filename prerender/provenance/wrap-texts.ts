@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import { readMarkdown, readMarkdownRanges } from '../../check/markdown/read-markdown.ts';
+import { fillReferences } from '../../check/model/references.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Origins } from './origins.ts';
@@ -9,7 +12,8 @@ import { wrapLists } from './wrap-lists.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
 import { NameMarks } from './wrap-names.ts';
 import { wrapOwnWords } from './wrap-own-words.ts';
-import { type WrappedText, Wrapping } from './wrapping.ts';
+import { fillWithMarks } from './wrap-references.ts';
+import { type WrappedText, Wrapping, type Written } from './wrapping.ts';
 
 export interface Wrapped {
   site: SiteData;
@@ -50,10 +54,36 @@ function wrapPage(
   }
   const texts = collectPageTexts(schemas, data.page);
   wrapFields(data.page, texts, originOf, marking);
-  for (const { text, path, schema } of texts) {
+  for (const { text, path, schema } of texts)
     // The data of a page has the number of a text in Markdown in the place of it.
-    const markdown = schema.format === 'markdown' && data.markdown?.[Number(text)];
-    if (markdown)
-      wrapMarkdown(markdown, () => wrapping.number({ kind: 'text', origin: originOf(path) }));
+    if (schema.format === 'markdown')
+      wrapText(data.markdown, Number(text), originOf(path), marking);
+}
+
+/** Marks each part of a text in Markdown; that a file says otherwise by now, without its places in the text. */
+function wrapText(
+  texts: PageData['markdown'],
+  index: number,
+  origin: Written,
+  { wrapping, origins }: Marking,
+): void {
+  const elements = texts?.[index];
+  if (!texts || !elements) return;
+  const known = origins.written(origin);
+  const isSame =
+    known &&
+    isDeepStrictEqual(readMarkdown(fillReferences(known.raw, known.references)).elements, elements);
+  // A backslash before a brace is not shown.
+  if (!isSame || known.raw.includes('\\{')) {
+    wrapMarkdown(elements, () => wrapping.number({ kind: 'text', origin }));
+    return;
   }
+  const filled = fillWithMarks(known, origin, wrapping);
+  const read = readMarkdownRanges(filled.text);
+  texts[index] = read.elements;
+  wrapMarkdown(read.elements, (part) => {
+    const [start, end] = read.ranges.get(part) ?? [0, 0];
+    const written = [filled.written(start), filled.written(end)] as const;
+    return wrapping.number({ kind: 'text', origin, written });
+  });
 }

@@ -1,4 +1,5 @@
 import type { DataPath } from '../../schema/pointer.ts';
+import type { Range } from '../../check/diagnostics/path.ts';
 import { marksOf, wrap } from './tokens.ts';
 
 /** Which value of which file something is. */
@@ -27,6 +28,8 @@ export interface WrappedText {
   text?: string;
   /** Of a reference: its name, such as facts.years. */
   reference?: string;
+  /** Of a reference, and of a part of a text in Markdown: which characters [start, end) of the value are it. */
+  written?: Range;
 }
 
 /** Gives values their marks, and remembers what each is. */

@@ -137,6 +137,22 @@ test('an open dialog shows what is in the page for those without a script', () =
   ]);
 });
 
+test('what a script has changed since is a word of the engine, if it says one', () => {
+  findElement('i').textContent = '2 of 4. Ada (1+1)';
+  const page = (messages: Record<string, string>) =>
+    new LivingPage(findElement('#root'), { elements: [], unwritten: [], messages });
+  const [text] = textsIn(findElement('i'));
+  const messageIn = (messages: Record<string, string>) =>
+    text &&
+    page(messages)
+      .sourcesOfText(text)
+      .map((source) => 'message' in source && source.message);
+  expect(messageIn({ slide: '{$position} of {$total}. {$name} (1+1)' })).toEqual(['slide']);
+  expect(messageIn({ slide: '{$position} of {$total}. Bob' })).toEqual([]);
+  // Nothing but what is filled in could be anything.
+  expect(messageIn({ label: '{$label}: {$title}' })).toEqual([]);
+});
+
 test('the form of an open dialog is known by its name, whatever stands before its button there', () => {
   const form = { part: 'form', form: 'order' } as const;
   const place = at('/button', 'forms/order.yaml');

@@ -40,8 +40,7 @@ export class LivingPage {
     const own = this.#shownBy(text);
     if (own.length > 0) return own;
     const twin = twinOf(text, this.#root);
-    if (twin !== text) return this.#shownBy(twin);
-    return this.#root.contains(text) ? [] : this.#messagesOf(text);
+    return twin === text ? this.#messagesOf(text) : this.#shownBy(twin);
   }
 
   #shownBy(text: Text): ShownSource[] {
@@ -56,9 +55,10 @@ export class LivingPage {
     return found;
   }
 
-  /** The word of the engine that a text beside the page is. */
+  /** The word of the engine that a text is which only a script has shown, or which has changed since. */
   #messagesOf({ data: text, parentElement }: Text): UnwrittenSource[] {
-    const [message] = Object.entries(this.#messages).find(([, words]) => words === text) ?? [];
+    const [message] =
+      Object.entries(this.#messages).find(([, words]) => isFilled(words, text.trim())) ?? [];
     if (message === undefined) return [];
     const tag = parentElement?.localName ?? '';
     return [{ reason: 'message', message, path: [], tag, text, range: [0, text.length] }];
@@ -104,6 +104,16 @@ export class LivingPage {
     }
     return box;
   }
+}
+
+const PLACEHOLDER = /\{\$\w+\}/;
+
+/** Whether a text is a message with something in the place of each placeholder; one without words of its own is any. */
+function isFilled(message: string, text: string): boolean {
+  const parts = message.trim().split(PLACEHOLDER);
+  if (!/\p{L}/u.test(parts.join(''))) return false;
+  const escaped = parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(`^${escaped.join('.+')}$`, 's').test(text);
 }
 
 function inOrder(elements: Element[]): Element[] {

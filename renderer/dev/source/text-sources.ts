@@ -73,6 +73,8 @@ export interface ElementSource extends ShownElement {
   place: Place;
   /** Of a reference within the text at the place: its name, such as facts.years. */
   reference?: string;
+  /** Of a reference, and of a part of a text in Markdown: which characters [start, end) of the value are it. */
+  written?: readonly [start: number, end: number];
 }
 
 /** An element that says what is in no file of the site. */
