@@ -139,12 +139,10 @@ test('an open dialog shows what is in the page for those without a script', () =
 
 test('what a script has changed since is a word of the engine, if it says one', () => {
   findElement('i').textContent = '2 of 4. Ada (1+1)';
-  const page = (messages: Record<string, string>) =>
-    new LivingPage(findElement('#root'), { elements: [], unwritten: [], messages });
   const [text] = textsIn(findElement('i'));
   const messageIn = (messages: Record<string, string>) =>
     text &&
-    page(messages)
+    new LivingPage(findElement('#root'), { elements: [], unwritten: [], messages })
       .sourcesOfText(text)
       .map((source) => 'message' in source && source.message);
   expect(messageIn({ slide: '{$position} of {$total}. {$name} (1+1)' })).toEqual(['slide']);
