@@ -8,7 +8,9 @@ export function blockElements(): Element[] {
 }
 
 /** The element that a server has drawn a text in, as long as the page is as it was then. */
-export function elementOf({ block, path, tag }: ElementSource): HTMLElement | undefined {
+export function elementOf({ part, block, path, tag }: ElementSource): HTMLElement | undefined {
+  // The form of a dialog is beside the page.
+  if (part === 'form') return undefined;
   let at: Element | undefined | null =
     block === undefined ? document.getElementById('root') : blockElements()[block];
   for (const index of path) at = at?.children[index];
@@ -16,8 +18,8 @@ export function elementOf({ block, path, tag }: ElementSource): HTMLElement | un
 }
 
 /** Elements that show a text, the one that is on the screen first. */
-export function elementsAt({ elements }: TextSources, { file, pointer }: At): HTMLElement[] {
-  return elements
+export function elementsAt(sources: TextSources, { file, pointer }: At): HTMLElement[] {
+  return textsOf(sources)
     .filter(({ place }) => place.file === file && place.pointer === pointer)
     .flatMap((known) => elementOf(known) ?? [])
     .toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
@@ -41,6 +43,14 @@ export function boxOf(sources: TextSources, at: At): Element | undefined {
   return box;
 }
 
+/** Elements that show one text and nothing else: in these it can be written. */
+function textsOf({ elements }: TextSources): ElementSource[] {
+  return elements.filter(({ kind, text, range: [start, end] = [0, 0] }) => {
+    const others = text.slice(0, start) + text.slice(end);
+    return kind === 'text' && end > start && others.trim() === '';
+  });
+}
+
 function isWithin({ place }: ElementSource, { file, pointer }: At): boolean {
   return place.file === file && `${place.pointer}/`.startsWith(`${pointer}/`);
 }
@@ -51,7 +61,7 @@ function isShown(element: Element): boolean {
 
 /** The text of a file that an element, or one around it, shows. */
 export function textAround(sources: TextSources, element: Element): ElementSource | undefined {
-  const within = sources.elements.filter((known) => elementOf(known)?.contains(element));
+  const within = textsOf(sources).filter((known) => elementOf(known)?.contains(element));
   // The innermost: its path is the longest.
   return within.toSorted((a, b) => depthOf(b) - depthOf(a))[0];
 }
