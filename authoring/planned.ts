@@ -13,6 +13,8 @@ export interface Planned {
   /** What is done, in a few words, for anyone who wants to undo it. */
   about: string;
   changes: Changes;
+  /** Files that are not text, with the digest of what is there; no bytes for one that goes. */
+  files?: readonly { file: string; before: string | null; bytes: Buffer | undefined }[];
 }
 
 /**
@@ -40,11 +42,14 @@ export async function writePlanned<Plan extends Planned>(
 }
 
 /** Makes all changes or none. */
-export async function writeChanges(folder: string, { about, changes }: Planned): Promise<void> {
+export async function writeChanges(
+  folder: string,
+  { about, changes, files = [] }: Planned,
+): Promise<void> {
   const edits = Array.from(changes, ([file, text]) => ({
     file,
     base: readText(join(folder, file)),
     text,
   }));
-  await new SiteEdits(folder).apply(about, edits);
+  await new SiteEdits(folder).apply(about, [...files, ...edits]);
 }

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Shoot } from './verb.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { VERBS } from './verbs.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
 const FILE = 'pages/team.yaml';
-const TITLE = [{ op: 'set', path: '/title', value: 'Our team' }];
+const TITLE = [{ op: 'set', path: '/title', value: 'Our team' } as const];
 
 let folder = '';
 beforeEach(() => {
@@ -40,6 +41,12 @@ it('a change is planned, made, taken back and made again', async () => {
   expect(await ask('redo')).toEqual(step);
   expect(titleLine()).toBe('title: Our team');
   expect(await ask('redo')).toEqual({ done: null, files: [] });
+});
+
+it('an undo says whose change it was, if that is known', async () => {
+  const base = readFileSync(join(folder, FILE), 'utf8');
+  await new SiteEdits(folder).apply('Title', [{ file: FILE, base, operations: TITLE }], 'ann');
+  expect(await ask('undo')).toEqual({ done: 'Title', by: 'ann', files: [FILE] });
 });
 
 it('a file is written whole, or removed', async () => {

@@ -74,6 +74,7 @@ export const VERBS: readonly Verb[] = [
   }),
 ];
 
-function told(step: Step | undefined): { done: string | null; files: string[] } {
-  return { done: step?.about ?? null, files: step?.changes.map(({ file }) => file) ?? [] };
+function told(step: Step | undefined): { done: string | null; by?: string; files: string[] } {
+  const files = step?.changes.map(({ file }) => file) ?? [];
+  return { done: step?.about ?? null, ...(step?.by !== undefined && { by: step.by }), files };
 }

@@ -50,3 +50,14 @@ ${listOf(left)}`,
 function links(count: number): string {
   return count === 1 ? '1 link' : `${count} links`;
 }
+
+/** Where a file that has another name is used. */
+export function describeUses(
+  { updated }: Pick<Moved, 'updated'>,
+  { site, isDryRun }: Pick<Told, 'site' | 'isDryRun'>,
+): string {
+  if (updated.length === 0) return 'No page uses it.';
+  const uses = updated.length === 1 ? '1 use' : `${updated.length} uses`;
+  const places = updated.map(({ file, line }) => `  ${pathFromHere(site, file)}:${line}`);
+  return [`${isDryRun ? 'Would change' : 'Changed'} ${uses} of it:`, ...places].join('\n');
+}

@@ -11,7 +11,9 @@ export type DraftEdit =
   /** `seen` is the digest of the text that the caller knows, if that may be an earlier one. */
   | { file: string; operations: readonly Operation[]; seen?: string }
   /** The whole text; nothing removes the file. */
-  | { file: string; text: string | undefined };
+  | { file: string; text: string | undefined }
+  /** A file that is not text, such as a picture, with the digest of what is there. It is written at once; undo takes it back. */
+  | { file: string; before: string | null; bytes: Buffer | undefined };
 
 interface KnownTexts {
   current: (file: string) => string | undefined;
@@ -38,22 +40,31 @@ export function readEdits(
   schemas: Schemas | undefined,
 ): FileEdit[] {
   const files = new Map<string, Growing>();
+  const whole: FileEdit[] = [];
   for (const edit of edits) {
     const { file } = edit;
+    if ('bytes' in edit) {
+      whole.push(edit);
+      continue;
+    }
     const now = files.get(file) ?? startOf(edit, known);
     if ('text' in edit) files.set(file, { ...now, text: edit.text, made: undefined });
     else files.set(file, grow(now, edit, schemas));
   }
   for (const [file, { text }] of files) refuseLargeText(file, text ?? '');
-  return Array.from(files, ([file, { base, text, made }]) => ({
+  const texts = Array.from(files, ([file, { base, text, made }]) => ({
     file,
     base,
     text,
     ...(made && { operations: made }),
   }));
+  return [...whole, ...texts];
 }
 
-function startOf(edit: DraftEdit, { current, kept }: KnownTexts): Growing {
+function startOf(
+  edit: Exclude<DraftEdit, { bytes: unknown }>,
+  { current, kept }: KnownTexts,
+): Growing {
   const { file } = edit;
   const now = current(file);
   const seen = 'text' in edit ? undefined : edit.seen;

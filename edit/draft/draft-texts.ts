@@ -74,6 +74,15 @@ export class DraftTexts implements Texts {
     return true;
   }
 
+  /** A file that is not text is in no draft: it is written at once, and taken back like everything else. */
+  readBytes(file: string): Buffer | undefined {
+    return this.#disk.readBytes(file);
+  }
+
+  replaceBytes(file: string, expected: string | null, bytes: Buffer | undefined): boolean {
+    return this.#disk.replaceBytes(file, expected, bytes);
+  }
+
   /** Keeps a file of the draft; nothing of one that says what it said before, or what is on the disk. */
   put(record: DraftFile): void {
     if (record.text === record.base || this.#isOnDisk(record)) this.#drop(record.file);

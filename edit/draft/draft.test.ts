@@ -49,7 +49,7 @@ test('a change is in the draft, and in no file', () => {
   expect(draft.apply(edit(set('/title', 'Uno')))).toBeUndefined();
 });
 
-test('whoever opens it again finds what was in it, and can take it back', () => {
+test('opened again, it holds what was in it, and can be undone', () => {
   openDraft(folder).apply(edit(set('/title', 'Uno')));
   openDraft(folder).apply([{ file: 'pages/b.yaml', text: 'title: B\n' }]);
   const draft = openDraft(folder);
@@ -113,7 +113,13 @@ test('undo and redo are of the author who asks', () => {
   const draft = openDraft(folder);
   draft.apply(edit(set('/title', 'Uno')), { by: 'ann' });
   draft.apply(edit(set('/lead', 'Due')), { by: 'ben' });
+  expect([draft.canUndo('ann'), draft.canRedo('ann')]).toEqual([true, false]);
   draft.undo('ann');
+  expect([draft.canUndo('ann'), draft.canRedo('ann'), draft.canUndo()]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(draft.text(FILE)).toBe(BASE.replace('Two', 'Due'));
   expect(draft.undo('ann')).toBeUndefined();
   draft.undo('ben');
@@ -121,6 +127,9 @@ test('undo and redo are of the author who asks', () => {
   draft.redo('ann');
   expect(draft.text(FILE)).toBe(ONE);
   expect(draft.redo('ann')).toBeUndefined();
+  // What somebody else has undone is undone for its author as well.
+  expect(draft.undo()).toMatchObject({ by: 'ann' });
+  expect(draft.undo('ann')).toBeUndefined();
 });
 
 test('tells which file says something else, and no more once that has ended', () => {

@@ -112,6 +112,15 @@ export class Draft {
     return this.#edits.redo(by);
   }
 
+  /** Whether there is a step to undo, of this author if one is named. */
+  canUndo(by?: string): boolean {
+    return this.#edits.canUndo(by);
+  }
+
+  canRedo(by?: string): boolean {
+    return this.#edits.canRedo(by);
+  }
+
   /** What was done and is not undone, saved or not, the last one last. */
   history(): Step[] {
     return this.#edits.history();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isEditable } from './editable.ts';
 import { editsFolder } from './edits-folder.ts';
-import { readText, replaceFile } from './replace-file.ts';
+import { readBytes, readText, replaceFile } from './replace-file.ts';
 import type { Texts } from './texts.ts';
 
 /** The files of a site, as they are on the disk. */
@@ -17,10 +17,18 @@ export class DiskTexts implements Texts {
     return readText(this.#path(file));
   }
 
-  replace(file: string, expected: string | null, text: string | undefined): boolean {
+  readBytes(file: string): Buffer | undefined {
+    return readBytes(this.#path(file));
+  }
+
+  replaceBytes(file: string, expected: string | null, bytes: Buffer | undefined): boolean {
+    return this.replace(file, expected, bytes);
+  }
+
+  replace(file: string, expected: string | null, content: string | Buffer | undefined): boolean {
     // Of a process that is killed here, the next one overwrites what it has left.
     const partial = join(editsFolder(this.#folder), 'partial');
-    return replaceFile(this.#path(file), expected, text, partial);
+    return replaceFile(this.#path(file), expected, content, partial);
   }
 
   /** @throws for a file that no edit of the engine has changed: the journal may be forged */

@@ -3,7 +3,7 @@ import { applyOperations } from '../edit-yaml.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';
 import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
-import { changeBetween, operationsBetween } from './file-change.ts';
+import { changeBetween, operationsBetween, wholeChange } from './file-change.ts';
 import { doneSteps, lastDone, lastUndone, stepsBy } from './history.ts';
 import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
 import { KeptTexts } from './kept-texts.ts';
@@ -22,7 +22,9 @@ export type FileEdit =
       base: string | undefined;
       text: string | undefined;
       operations?: readonly Operation[];
-    };
+    }
+  /** A file that is not text, such as a picture, with the digest of what is there; no bytes for one that goes. */
+  | { file: string; before: string | null; bytes: Buffer | undefined };
 
 /** After so many steps it is looked whether too many texts are kept. */
 const STEPS_TO_PRUNE = 100;
@@ -67,13 +69,22 @@ export class Edits {
    */
   undo(by?: string): Step | undefined {
     const step = lastDone(this.#stepsOf(by));
-    return step && this.#makeBack('undo', step.id, step, by);
+    return step && this.#makeBack('undo', step.id, step);
   }
 
   /** Makes again what was undone last, if nothing else was done since. */
   redo(by?: string): Step | undefined {
     const step = lastUndone(this.#stepsOf(by));
-    return step && this.#makeBack('redo', step.of, step, by);
+    return step && this.#makeBack('redo', step.of, step);
+  }
+
+  /** Whether there is a step to undo; read from the end of the journal alone. */
+  canUndo(by?: string): boolean {
+    return lastDone(this.#stepsOf(by)) !== undefined;
+  }
+
+  canRedo(by?: string): boolean {
+    return lastUndone(this.#stepsOf(by)) !== undefined;
   }
 
   /** Notes in the journal that all of it is in the files. */
@@ -107,6 +118,7 @@ export class Edits {
   }
 
   #planEdit(edit: FileEdit): FileChange[] {
+    if ('bytes' in edit) return this.#planBytes(edit);
     const { file, base } = edit;
     const current = this.#texts.read(file);
     const isText = 'text' in edit;
@@ -131,13 +143,28 @@ export class Edits {
       : [changeBetween(file, current, merged.text, merged.operations)];
   }
 
-  #makeBack(kind: 'undo' | 'redo', of: number, step: Step, by: string | undefined): Step {
-    const changes = step.changes
-      .toReversed()
-      .map((change) =>
-        planBack(change, this.#texts.read(change.file), this.#keptTexts.read(change.after)),
-      );
-    return this.#make({ kind, of, about: step.about, changes }, by);
+  #planBytes({ file, before, bytes }: Extract<FileEdit, { bytes: unknown }>): FileChange[] {
+    const current = this.#texts.readBytes(file);
+    if (digestOrNull(current) !== before) throw whole(file);
+    const after = digestOrNull(bytes);
+    if (before === after) return [];
+    for (const state of [current, bytes]) if (state) this.#keptTexts.keepBytes(state);
+    return [wholeChange(file, before, after)];
+  }
+
+  #planBack(change: FileChange): FileChange {
+    const { file, before, after, isWhole } = change;
+    if (!isWhole) return planBack(change, this.#texts.read(file), this.#keptTexts.read(after));
+    if (digestOrNull(this.#texts.readBytes(file)) !== after) throw whole(file);
+    if (before !== null && !this.#keptTexts.readBytes(before))
+      throw new Error(`What ${file} was is no longer kept.`);
+    return wholeChange(file, after, before);
+  }
+
+  /** It belongs to the author of the step, for whom it is undone, too. */
+  #makeBack(kind: 'undo' | 'redo', of: number, step: Step): Step {
+    const changes = step.changes.toReversed().map((change) => this.#planBack(change));
+    return this.#make({ kind, of, about: step.about, changes }, step.by);
   }
 
   #lastStep(): Step | undefined {
@@ -164,7 +191,8 @@ export class Edits {
   /** Before they are written: afterwards, what was there is gone. */
   #keepTexts({ id, changes }: Step): void {
     const kept = this.#keptTexts;
-    for (const { file, before, splice } of changes) {
+    for (const { file, before, splice, isWhole } of changes) {
+      if (isWhole) continue;
       const text = this.#texts.read(file);
       if (text === undefined || digestOrNull(text) !== before) continue;
       kept.keep([text, applySplices(text, [splice])]);
@@ -174,14 +202,19 @@ export class Edits {
 
   /** Takes back as many changes of a step that was just made, and says so in the journal. */
   #cancel({ id, changes }: Step, count: number): void {
-    for (const { file, before, after, back, splice } of changes.slice(0, count).toReversed()) {
-      this.#write({ file, before: after, after: before, splice: back, back: splice });
+    for (const { before, after, back, splice, ...rest } of changes.slice(0, count).toReversed()) {
+      this.#write({ ...rest, before: after, after: before, splice: back, back: splice });
     }
     appendStep(this.#journal, { id: id + 1, kind: 'cancel', of: id, about: '', changes: [] });
   }
 
   /** @returns whether the file was as the change expects it */
-  #write({ file, before, after, splice }: Omit<FileChange, 'operations' | 'inverse'>): boolean {
+  #write({ file, before, after, splice, isWhole }: FileChange): boolean {
+    if (isWhole) {
+      if (digestOrNull(this.#texts.readBytes(file)) !== before) return false;
+      const bytes = after === null ? undefined : this.#keptTexts.readBytes(after);
+      return (after === null) === !bytes && this.#texts.replaceBytes(file, before, bytes);
+    }
     const text = this.#texts.read(file);
     if (digestOrNull(text) !== before) return false;
     const changed = after === null ? undefined : applySplices(text ?? '', [splice]);
@@ -195,4 +228,9 @@ export class Edits {
   get #journal(): string {
     return join(this.#folder(), 'journal.jsonl');
   }
+}
+
+/** Files that are not text cannot be merged. */
+function whole(file: string): ConflictError {
+  return new ConflictError(file, [{ path: '', ours: undefined, theirs: undefined }]);
 }

@@ -31,6 +31,25 @@ export function changeBetween(
   };
 }
 
+/** What the journal keeps of the change of a file that is not text, between two digests. */
+export function wholeChange(
+  file: string,
+  before: string | null,
+  after: string | null,
+): FileChange & { isWhole: true } {
+  const none = { start: 0, end: 0, text: '' };
+  return {
+    file,
+    before,
+    after,
+    isWhole: true,
+    splice: none,
+    back: none,
+    operations: [],
+    inverse: [],
+  };
+}
+
 /** The operations that lead from one text of a file to another; none where they cannot tell it. */
 export function operationsBetween(
   file: string,

@@ -15,7 +15,7 @@ import { digestOf } from '../../check/files/digest.ts';
 const MOST = 1_000;
 
 /**
- * The texts that the last steps have found and left, by their digests: what somebody else has changed since can be told
+ * The texts, and other files, that the last steps have found and left, by their digests: what somebody else has changed since can be told
  * from what a step has changed. Without them a file that was changed elsewhere is compared at the paths of the step.
  */
 export class KeptTexts {
@@ -53,6 +53,23 @@ export class KeptTexts {
     }
   }
 
+  /** A file that is not text, by its digest; nothing if it is not kept any more. */
+  readBytes(digest: string): Buffer | undefined {
+    const path = this.#bytesPath(digest);
+    const bytes = /^[\w-]+$/.test(digest) && existsSync(path) ? readFileSync(path) : undefined;
+    return bytes && digestOf(bytes) === digest ? bytes : undefined;
+  }
+
+  /** @throws if it cannot be kept: without it, the step could not be made or taken back */
+  keepBytes(bytes: Buffer): void {
+    const digest = digestOf(bytes);
+    if (this.readBytes(digest)) return;
+    mkdirSync(this.#folder, { recursive: true });
+    rmSync(this.#bytesPath(digest), { force: true });
+    // A site may come from somebody else: never through a link.
+    writeFileSync(this.#bytesPath(digest), bytes, { flag: 'wx', flush: true });
+  }
+
   /** Forgets the oldest half once there are too many. */
   prune(): void {
     const names = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
@@ -66,5 +83,9 @@ export class KeptTexts {
 
   #path(digest: string): string {
     return join(this.#folder, `${digest}.gz`);
+  }
+
+  #bytesPath(digest: string): string {
+    return join(this.#folder, `${digest}.bytes`);
   }
 }

@@ -13,7 +13,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
@@ -28,32 +28,37 @@ export function readText(path: string): string | undefined {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
 }
 
-export function digestOrNull(text: string | undefined): string | null {
-  return text === undefined ? null : digestOf(text);
+/** The bytes of a file; nothing if there is none. */
+export function readBytes(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+export function digestOrNull(content: string | Buffer | undefined): string | null {
+  return content === undefined ? null : digestOf(content);
 }
 
 /**
- * Puts another text into a file, or removes it, if it still is as it was when it was read. Anyone who reads it finds the
- * old text or the new one, never a part.
+ * Puts another content into a file, or removes it, if it still is as it was when it was read. Anyone who reads it finds
+ * the old content or the new one, never a part.
  *
- * @param expected the digest of the text that is to be replaced; null where there is no file
- * @param partial where the text is written first, on the same disk
+ * @param expected the digest of what is to be replaced; null where there is no file
+ * @param partial where the content is written first, on the same disk
  * @returns whether it was done; if not, somebody else has changed the file
  */
 export function replaceFile(
   path: string,
   expected: string | null,
-  text: string | undefined,
+  content: string | Buffer | undefined,
   partial: string,
 ): boolean {
   const isThere = existsSync(path);
   // Of a symbolic link, the file that it leads to.
   const target = isThere ? realpathSync(path) : path;
-  if (text !== undefined) {
+  if (content !== undefined) {
     mkdirSync(dirname(path), { recursive: true });
     mkdirSync(dirname(partial), { recursive: true });
     const file = openSync(partial, 'w');
-    writeSync(file, text);
+    writeFileSync(file, content);
     if (isThere) fchmodSync(file, statSync(target).mode);
     fsyncSync(file);
     closeSync(file);
@@ -61,15 +66,15 @@ export function replaceFile(
   const old = isThere ? keepOld(target, `${partial}.old`) : undefined;
   // As late as possible: an editor that puts another file there between this line and the next loses it.
   if (
-    digestOrNull(readText(path)) !== expected ||
+    digestOrNull(readBytes(path)) !== expected ||
     (old !== undefined && !isSameFile(target, old))
   ) {
     for (const file of [partial, old]) if (file !== undefined) rmSync(file, { force: true });
     return false;
   }
-  if (text === undefined) removeFile(path);
+  if (content === undefined) removeFile(path);
   else renameSync(partial, target);
-  if (old !== undefined && digestOrNull(readText(old)) !== expected) {
+  if (old !== undefined && digestOrNull(readBytes(old)) !== expected) {
     // An editor that writes into the file it has open has saved in this very moment.
     mkdirSync(dirname(target), { recursive: true });
     renameSync(old, target);

@@ -9,4 +9,7 @@ export interface Texts {
    * @returns whether it was done
    */
   replace: (file: string, expected: string | null, text: string | undefined) => boolean;
+  /** The same of files that are not text. */
+  readBytes: (file: string) => Buffer | undefined;
+  replaceBytes: (file: string, expected: string | null, bytes: Buffer | undefined) => boolean;
 }

@@ -734,6 +734,10 @@ export interface FileChange {
   file: string;
   before: Digest;
   after: Digest;
+  /**
+   * Of a file that is not text, such as a picture: both states are kept as a whole, by their digests; the splices are empty.
+   */
+  isWhole?: true;
   splice: Splice;
   back: Splice;
   /**

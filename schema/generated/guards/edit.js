@@ -1006,7 +1006,7 @@ return errors === 0;
 }
 
 export const isFileChange = validate44;
-const schema39 = {"type":"object","properties":{"file":{"type":"string"},"before":{"$ref":"#/definitions/Digest"},"after":{"$ref":"#/definitions/Digest"},"splice":{"$ref":"#/definitions/Splice"},"back":{"$ref":"#/definitions/Splice"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}},"inverse":{"type":"array","items":{"$ref":"#/definitions/Inverse"}}},"required":["file","before","after","splice","back","operations","inverse"]};
+const schema39 = {"type":"object","properties":{"file":{"type":"string"},"before":{"$ref":"#/definitions/Digest"},"after":{"$ref":"#/definitions/Digest"},"isWhole":{"const":true},"splice":{"$ref":"#/definitions/Splice"},"back":{"$ref":"#/definitions/Splice"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}},"inverse":{"type":"array","items":{"$ref":"#/definitions/Inverse"}}},"required":["file","before","after","splice","back","operations","inverse"]};
 const schema42 = {"type":"object","properties":{"operation":{"$ref":"#/definitions/Operation"},"expected":{}},"required":["operation"]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1087,11 +1087,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.splice !== undefined){
+if(data.isWhole !== undefined){
 const _errs9 = errors;
-if(!(validate39(data.splice, {instancePath:instancePath+"/splice",parentData:data,parentDataProperty:"splice",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
+if(true !== data.isWhole){
+validate44.errors = [{instancePath:instancePath+"/isWhole",schemaPath:"#/properties/isWhole/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
 }
 var valid0 = _errs9 === errors;
 }
@@ -1099,9 +1099,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.back !== undefined){
+if(data.splice !== undefined){
 const _errs10 = errors;
-if(!(validate39(data.back, {instancePath:instancePath+"/back",parentData:data,parentDataProperty:"back",rootData}))){
+if(!(validate39(data.splice, {instancePath:instancePath+"/splice",parentData:data,parentDataProperty:"splice",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
@@ -1111,20 +1111,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.operations !== undefined){
-let data5 = data.operations;
+if(data.back !== undefined){
 const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
+if(!(validate39(data.back, {instancePath:instancePath+"/back",parentData:data,parentDataProperty:"back",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operations !== undefined){
+let data6 = data.operations;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
 var valid3 = true;
-const len0 = data5.length;
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(!(validate19(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+const _errs14 = errors;
+if(!(validate19(data6[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs13 === errors;
+var valid3 = _errs14 === errors;
 if(!valid3){
 break;
 }
@@ -1135,26 +1147,26 @@ validate44.errors = [{instancePath:instancePath+"/operations",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.inverse !== undefined){
-let data7 = data.inverse;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data7)){
+let data8 = data.inverse;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data8)){
 var valid4 = true;
-const len1 = data7.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-const _errs16 = errors;
-if(!(validate48(data7[i1], {instancePath:instancePath+"/inverse/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+const _errs17 = errors;
+if(!(validate48(data8[i1], {instancePath:instancePath+"/inverse/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs16 === errors;
+var valid4 = _errs17 === errors;
 if(!valid4){
 break;
 }
@@ -1165,10 +1177,11 @@ validate44.errors = [{instancePath:instancePath+"/inverse",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
