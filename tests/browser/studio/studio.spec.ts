@@ -263,6 +263,7 @@ test('on a narrow screen a text is written, a block moved and all saved', async 
     'Every wall and window. All of them.',
   );
   await expectAccessibleInBothThemes(tab);
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await tab.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(() => studio.read(AUDITS))
