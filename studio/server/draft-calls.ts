@@ -42,7 +42,7 @@ export class DraftCalls {
         ...(suggestion !== undefined && { suggestion }),
       })),
       changed: this.#draft.changedFiles().map(({ file }) => file),
-      canUndo: this.#draft.history().some(({ by }) => by === BY),
+      canUndo: this.#draft.canUndo(BY),
       canRedo: this.#hasUndone,
     };
   }
