@@ -1,16 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { changedPictures } from '../api/changed-pictures.ts';
-import { changesOf, comparedFolders } from '../api/changes.ts';
+import { changesOf, type ComparedFolders, comparedFolders } from '../api/changes.ts';
 import { printHtml } from '../authoring/changes/report/print-html.ts';
 import { printMarkdown } from '../authoring/changes/report/print-markdown.ts';
 import { printText } from '../authoring/changes/report/print-text.ts';
 import { reportDocument } from '../authoring/changes/report/report-document.ts';
 import { reportLanguages, reportWords } from '../authoring/changes/report/report-words.ts';
-import type { Changes, ReportWords } from '../schema/generated/data.d.ts';
+import type { Changes, HeavierPage, ReportWords } from '../schema/generated/data.d.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { noSuch } from './door/no-such.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
+import { buildSite } from '../api/build.ts';
+import { checkBudget } from '../budget/check-budget.ts';
+import { heavierPages } from '../budget/heavier-pages.ts';
+import { siteFolders } from '../prerender/paths.ts';
 
 /** How much of a long text is shown, in characters. */
 const LONGEST = 600;
@@ -52,6 +56,11 @@ await command(
         default: false,
         help: 'leave out drafts and other pages that visitors cannot find, with all that leads to them',
       },
+      weigh: {
+        type: 'boolean',
+        default: false,
+        help: 'build both states, and name pages that exceed a limit of `npm run budget` only in the new one',
+      },
       ...RUN_OPTIONS,
       'as-of': AS_OF_OPTION,
     },
@@ -64,7 +73,7 @@ await command(
     ],
   },
   async ({ values, positionals }) => {
-    const { site, before, format, language, out, pictures, published } = values;
+    const { site, before, format, language, out, pictures, published, weigh } = values;
     const [commits, ...others] = positionals;
     if (others.length > 0) throw new UsageError('Name one commit, or two as BASE..HEAD.');
     if (commits !== undefined && before !== undefined)
@@ -81,18 +90,31 @@ await command(
       workers: workerCount(values.workers),
       showProgress,
     });
-    const report = await print(found, words);
+    const shown = pictures ? await changedPictures(found, folders) : undefined;
+    if (weigh) found.meaning.heavier = await weighPages(folders);
+    const report = print(found, words);
     if (out === undefined) process.stdout.write(report);
     else writeFileSync(out, report);
     return true;
 
-    async function print(all: Changes, spoken: ReportWords): Promise<string> {
+    function print(all: Changes, spoken: ReportWords): string {
       if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
       if (format === 'markdown') return printMarkdown(all, spoken);
       const document = reportDocument(all, spoken, LONGEST);
       if (format === 'text') return printText(document, spoken);
-      const shown = pictures ? await changedPictures(all, folders) : undefined;
       return printHtml(document, { words: spoken, language, ...(shown && { pictures: shown }) });
     }
   },
 );
+
+/** A state that cannot be built has errors, which the report names; then there is nothing to weigh. */
+async function weighPages({ before, after }: ComparedFolders): Promise<HeavierPage[]> {
+  const reports = [];
+  for (const { folder } of [before, after]) {
+    const { isBuilt } = await buildSite(folder, { showProgress });
+    if (!isBuilt) return [];
+    reports.push(checkBudget(siteFolders(folder)));
+  }
+  const [old, fresh] = reports;
+  return old && fresh ? heavierPages(old, fresh) : [];
+}
