@@ -37,7 +37,8 @@ export function openSite(folder: string, options: OpenOptions = {}): OpenedSite 
   const root = realFolder(folder);
   const { componentNames, pictures = new Map(), fonts = new Map(), unsaved = new Map() } = options;
   const site: SiteFiles = { folder: root, unsaved };
-  if (!hasFile(site, 'site.yaml')) throw noSite(folder, 'site.yaml');
+  // One that the draft removes is a problem of the site.
+  if (!hasFile(site, 'site.yaml') && !unsaved.has('site.yaml')) throw noSite(folder, 'site.yaml');
   if (!isFolder(join(root, 'pages'))) throw noSite(folder, 'folder pages');
   const pages = listFiles(site, 'pages');
   const media = listFiles(site, 'media');

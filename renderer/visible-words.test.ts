@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { isRecord } from '../schema/is-record.ts';
 
 /*
- * What visitors read or hear is content, or a message of schema/messages. What authors alone see, in dev/, is
- * written in English.
+ * What visitors read or hear is content, or a message of schema/messages. What authors alone see, in dev/
+ * and studio/, is written in English.
  */
 
 /** Attributes that are read aloud or shown. */
@@ -104,7 +104,7 @@ function isForDevelopers({ type, callee }: Record<string, unknown>): boolean {
 
 test('no word for visitors stands in a component or script: all are content or messages', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test\.tsx?|d\.ts)$|^dev\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.(test\.tsx?|d\.ts)$|^(dev|studio)\//.test(file),
   );
   expect(files.length).toBeGreaterThan(90);
   const found = files.flatMap((file) =>

@@ -41,7 +41,6 @@ export class TextWriter {
     this.#told = text;
     element.setAttribute('contenteditable', 'plaintext-only');
     element.setAttribute('role', 'textbox');
-    element.dataset['studioWriting'] = '';
     element.spellcheck = true;
     this.#show();
     element.focus({ preventScroll: true });
@@ -79,7 +78,7 @@ export class TextWriter {
   stop(): void {
     if (this.#controller.signal.aborted) return;
     this.#end();
-    for (const name of ['contenteditable', 'role', 'data-studio-writing', 'spellcheck'])
+    for (const name of ['contenteditable', 'role', 'spellcheck'])
       this.element.removeAttribute(name);
     this.#isComposing = false;
     this.flush();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** Words that only the code of the studio has. */
-const OF_STUDIO = /_studio|data-studio|studio-writing|studioWriting|Arranging/;
+const OF_STUDIO = /_studio|data-studio|Arranging/;
 
 test('the built site has no byte of the studio', () => {
   const dist = join(import.meta.dirname, '../../../dist');

@@ -112,7 +112,7 @@ test('what is pasted is text in one line', async ({ page: tab, context }) => {
   await page.getByText('Warmth').click();
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Control+a');
-  await page.locator('[data-studio-writing]').evaluate((element) => {
+  await page.locator('[contenteditable]').evaluate((element) => {
     const data = new DataTransfer();
     data.setData('text/plain', 'Cold\r\n and\u200b\twarm');
     data.setData('text/html', '<b onclick="alert(1)">Cold</b>');
