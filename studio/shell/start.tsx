@@ -1,4 +1,11 @@
-import './studio.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/bar.css';
+import './styles/list.css';
+import './styles/desk.css';
+import './styles/panel.css';
+import './styles/over-desk.css';
+import './styles/key-line.css';
 import { createRoot } from 'react-dom/client';
 import { call, isNothing, Refused } from './data/call.ts';
 import { readAll } from './data/draft-actions.ts';
