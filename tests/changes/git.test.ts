@@ -140,7 +140,7 @@ test('two folders need no git at all', async () => {
 test('a commit without the site is named, and an option is not one', async () => {
   git(repository, 'checkout', '--quiet', '--orphan', 'empty');
   try {
-    git(repository, 'rm', '-r', '--cached', '--quiet', 'web');
+    git(repository, 'rm', '-r', '--cached', '--force', '--quiet', 'web');
     git(repository, 'commit', '--quiet', '--message', 'empty');
   } finally {
     git(repository, 'checkout', '--quiet', '--force', 'main');

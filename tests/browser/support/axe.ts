@@ -34,8 +34,9 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'html'):
 /** Waits until nothing moves but what always does. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const ending = [document, ...roots]
+      .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
