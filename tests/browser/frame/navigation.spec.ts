@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { follow, openHydrated } from '../support/hydrated.ts';
+import { skipUnlessPointerHovers } from '../support/skip.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 import { PART, SCROLLED, STATE } from '../../../renderer/contract.ts';
 
@@ -83,6 +84,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/');
+    await skipUnlessPointerHovers(page);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const trigger = navigation.getByRole('button', { name: 'Services' });
     await trigger.hover();
