@@ -20,8 +20,6 @@ export class DraftCalls {
   readonly #draft: Draft;
   readonly #site: DevSite;
   readonly #opened: () => Promise<OpenedSite>;
-  /** Whether the last step of the studio was an undo, so that there is one to make again. */
-  #hasUndone = false;
 
   /** @param opened gives the site with the draft, as it is now */
   constructor(draft: Draft, site: DevSite, opened: () => Promise<OpenedSite>) {
@@ -43,7 +41,7 @@ export class DraftCalls {
       })),
       changed: this.#draft.changedFiles().map(({ file }) => file),
       canUndo: this.#draft.canUndo(BY),
-      canRedo: this.#hasUndone,
+      canRedo: this.#draft.canRedo(BY),
     };
   }
 
@@ -55,20 +53,17 @@ export class DraftCalls {
       refuseManyOperations(file, this.#draft.text(file) ?? '', operations);
     }
     this.#draft.apply(changes, { by: BY, schemas: context.schemas });
-    this.#hasUndone = false;
     return this.#changed(changes.map(({ file }) => file));
   }
 
   async undo(): Promise<Changed> {
     const step = this.#draft.undo(BY);
     if (!step) throw new Error('There is nothing to undo.');
-    this.#hasUndone = true;
     return this.#changed(step.changes.map(({ file }) => file));
   }
 
   async redo(): Promise<Changed> {
     const step = this.#draft.redo(BY);
-    this.#hasUndone = step !== undefined;
     if (!step) throw new Error('There is nothing to do again.');
     return this.#changed(step.changes.map(({ file }) => file));
   }
@@ -113,7 +108,6 @@ export class DraftCalls {
     });
     const edits = Array.from(planned.changes, ([file, text]) => ({ file, text }));
     this.#draft.apply(edits, { by: BY, said: `New page ${planned.route}` });
-    this.#hasUndone = false;
     const { route, file } = planned;
     return { route, file, name: title.trim() || route };
   }
