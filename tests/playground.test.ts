@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listBelow } from '../check/files/list-below.ts';
 import { bundlePlayground } from '../prerender/bundle/playground.ts';
 
@@ -27,7 +27,11 @@ stdout.write(JSON.stringify(reports));
 
 const folder = mkdtempSync(join(tmpdir(), 'playground-'));
 const bundled = join(folder, 'bundled');
-beforeAll(() => bundlePlayground(bundled));
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  await bundlePlayground(bundled);
+  vi.unstubAllEnvs();
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Files that are texts, by path: not what is hidden, nor links to other files. */
@@ -67,6 +71,13 @@ test('it says of bad pages what the check says', () => {
 test('it imports nothing of Node', () => {
   for (const file of readdirSync(bundled).filter((name) => name.endsWith('.js')))
     expect(readFileSync(join(bundled, file), 'utf8')).not.toMatch(/["'`]node:|\brequire\(/);
+});
+
+test('its React is that of production, even when NODE_ENV is another', () => {
+  const files = readdirSync(bundled).filter((name) =>
+    readFileSync(join(bundled, name), 'utf8').includes('jsxDEV'),
+  );
+  expect(files).toEqual([]);
 });
 
 test('all of it weighs at most 400 KB compressed', () => {

@@ -94,8 +94,9 @@ export async function bundlePlayground(folder: string): Promise<void> {
         publicDir: false,
         // Its files find one another wherever they are.
         base: './',
-        // Tests say another.
+        // Whatever is set outside, such as "test", would bundle another React, or elements for another.
         define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { development: false } },
         // Without `browser`: what reads entities of Markdown there would make texts into HTML, which Trusted Types forbid.
         resolve: { conditions: ['module', 'production'] },
         plugins: [engineInMemory()],
