@@ -52,7 +52,14 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
       lightningcss: { exclude: AS_WRITTEN },
     },
     // Found before the first page asks for them; otherwise that page would load twice.
-    optimizeDeps: { entries: ['renderer/dev/entry-*.tsx', 'renderer/blocks/*/index.tsx'] },
+    optimizeDeps: {
+      entries: [
+        'renderer/dev/entry-*.tsx',
+        'renderer/blocks/*/index.tsx',
+        'renderer/studio/start-overlay.ts',
+        'studio/shell/start.tsx',
+      ],
+    },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
     environments: {
       client: {
