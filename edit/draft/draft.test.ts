@@ -218,7 +218,7 @@ describe('saving', () => {
     draft.apply(edit(set('/title', 'Un')));
     draft.apply([...edit(set('/title', 'Uno')), { file: 'pages/b.yaml', text: 'title: B\n' }]);
     write(BASE.replace('One', 'Eins'));
-    const conflicts = [{ file: FILE, path: '/title', ours: 'Uno', theirs: 'Eins' }];
+    const conflicts = [{ file: FILE, path: '/title', at: '/title', ours: 'Uno', theirs: 'Eins' }];
     expect(draft.conflicts()).toEqual(conflicts);
     expect(await draft.save()).toEqual({ files: [], conflicts });
     expect(read()).toBe(BASE.replace('One', 'Eins'));
@@ -257,6 +257,52 @@ describe('saving', () => {
     const choices = [{ file: FILE, path: '/cards/1/name', take }];
     expect((await draft.save({ choices })).conflicts).toEqual([]);
     expect(read()).toContain(cards);
+  });
+
+  it('theirs is taken in a step: undo brings ours back, over all else that they have written', async () => {
+    const draft = openDraft(folder);
+    draft.apply(edit(set('/title', 'Uno')), { by: 'ann' });
+    const outside = BASE.replace('One', 'Eins').replace('name: A', 'name: a');
+    write(outside);
+    const choices = [{ file: FILE, path: '/title', take: 'theirs' }] as const;
+    expect(draft.takeIn(choices, { by: 'ann' })).toEqual([]);
+    expect([draft.text(FILE), draft.changedFiles()]).toEqual([outside, []]);
+    draft.undo('ann');
+    expect(draft.text(FILE)).toBe(outside.replace('Eins', 'Uno'));
+    expect(draft.conflicts()).toEqual([]);
+    draft.undo('ann');
+    expect(draft.text(FILE)).toBe(outside.replace('Eins', 'One'));
+    draft.redo('ann');
+    await draft.save();
+    expect(read()).toBe(outside.replace('Eins', 'Uno'));
+  });
+
+  it('a file that others have removed or broken comes back by undo after theirs was taken', () => {
+    for (const theirs of [undefined, 'a: [\n']) {
+      write(BASE);
+      const draft = openDraft(folder);
+      draft.apply(edit(set('/title', 'Uno')));
+      if (theirs === undefined) rmSync(at(FILE));
+      else write(theirs);
+      expect(draft.takeIn([{ file: FILE, path: '', take: 'theirs' }])).toEqual([]);
+      expect([draft.text(FILE), draft.changedFiles()]).toEqual([theirs, []]);
+      draft.undo();
+      expect(draft.text(FILE)).toBe(ONE);
+      draft.discard();
+    }
+  });
+
+  it('says where our value is, and what the file said before others have changed it', () => {
+    const draft = openDraft(folder);
+    draft.apply(edit(set('/cards/1/name', 'b'), { op: 'remove', path: '/lead' }));
+    write(BASE.replace('name: B', 'name: BB').replace('Two', 'Due'));
+    expect(draft.conflicts()).toMatchObject([
+      { path: '/cards/1/name', at: '/cards/1/name', ours: 'b' },
+      { path: '/lead', ours: undefined, theirs: 'Due' },
+    ]);
+    expect(draft.conflicts()[1]).not.toHaveProperty('at');
+    draft.takeIn(draft.conflicts().map(({ file, path }) => ({ file, path, take: 'ours' })));
+    expect(draft.changedFiles()).toMatchObject([{ origin: BASE, base: read() }]);
   });
 
   it('of files that came, went or cannot be read, one counts as a whole', async () => {

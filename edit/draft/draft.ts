@@ -15,6 +15,8 @@ import { type DraftChoice, type DraftConflict, takeIn } from './take-in.ts';
 /** A file of the draft: what it said when it came in, and what it says now; nothing where there is no file. */
 export interface ChangedFile {
   file: string;
+  /** What it said before others have changed it as well, if they have. */
+  origin?: string | undefined;
   base: string | undefined;
   text: string | undefined;
 }
@@ -76,9 +78,12 @@ export class Draft {
   }
 
   changedFiles(): ChangedFile[] {
-    return this.#texts
-      .files()
-      .map(({ file, base, text }) => ({ file, base: base ?? undefined, text: text ?? undefined }));
+    return this.#texts.files().map(({ file, base, text, origin }) => ({
+      file,
+      base: base ?? undefined,
+      text: text ?? undefined,
+      ...(origin !== undefined && { origin: origin ?? undefined }),
+    }));
   }
 
   /**
@@ -149,16 +154,26 @@ export class Draft {
   }
 
   /**
-   * Takes changes that others have made in the files since into the draft. A file with conflicts stays as it is.
+   * Takes changes that others have made in the files since into the draft. A file with conflicts stays as it is. Where
+   * theirs was chosen, ours is given up in a step, which can be undone.
    *
    * @param choices whose value counts, of conflicts
    * @returns the conflicts that are left
    */
-  takeIn(choices: readonly DraftChoice[] = []): DraftConflict[] {
+  takeIn(
+    choices: readonly DraftChoice[] = [],
+    { by, said = 'Take what the file says' }: Omit<StepOptions, 'schemas'> = {},
+  ): DraftConflict[] {
     this.#claim();
-    const merged = this.#merged(choices);
-    for (const { record } of merged) if (record) this.#texts.put(record);
-    return merged.flatMap(({ conflicts }) => conflicts);
+    const taken = this.#merged(choices);
+    for (const { record } of taken) if (record) this.#texts.put(record);
+    const given = taken.flatMap(({ record, chosen }) => {
+      if (!record || chosen === undefined || chosen === record.text) return [];
+      const { file, text } = record;
+      return [{ file, base: text ?? undefined, text: chosen ?? undefined }];
+    });
+    if (given.length > 0) this.#edits.apply(said, given, by);
+    return taken.flatMap(({ conflicts }) => conflicts);
   }
 
   /**
@@ -170,7 +185,7 @@ export class Draft {
     said = 'Save',
     choices = [],
   }: Omit<StepOptions, 'schemas'> & { choices?: readonly DraftChoice[] } = {}): Promise<Saved> {
-    const conflicts = this.takeIn(choices);
+    const conflicts = this.takeIn(choices, { ...(by !== undefined && { by }) });
     const records = this.#texts.files();
     if (conflicts.length > 0 || records.length === 0) return { files: [], conflicts };
     const edits = records.map((record) => ({
@@ -189,7 +204,7 @@ export class Draft {
     this.#edits.noteSave(said);
     const saved = new Map(records.map(({ file, text }) => [file, text]));
     // What was changed while it was being written stays in the draft.
-    for (const { takenIn: _, ...record } of this.#texts.files())
+    for (const { takenIn: _, origin: __, ...record } of this.#texts.files())
       if (saved.has(record.file))
         this.#texts.put({ ...record, base: saved.get(record.file) ?? null });
     return { files: [...saved.keys()], conflicts: [] };

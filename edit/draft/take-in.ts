@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DraftFile, Operation } from '../../schema/generated/data.d.ts';
 import type { Conflict } from '../journal/conflict.ts';
 import { mergeText, type TextChange } from '../journal/merge-text.ts';
 import { digestOrNull } from '../journal/replace-file.ts';
-import { readData } from '../source.ts';
+import { readData, readDataIfAny } from '../source.ts';
+import { readPointer, valueAt } from '../../schema/pointer.ts';
 
 /** A place that the draft and somebody else have changed; with an empty path, the whole file. */
 export interface DraftConflict extends Conflict {
   file: string;
+  /** Where our value is in the draft now; nothing where it was removed, or is somewhere else by now. */
+  at?: string;
   /** Why their value is not known, such as a file that is not in UTF-8. */
   why?: string;
 }
@@ -19,8 +23,10 @@ export interface DraftChoice {
 }
 
 interface TakenIn {
-  /** The file in the draft as it is to be kept now; nothing if it stays as it is. */
+  /** The file in the draft as it is to be kept now, with our values; nothing if it stays as it is. */
   record?: DraftFile;
+  /** What it is to say then, where theirs was chosen; `null` for a file that is to be gone. */
+  chosen?: string | null;
   conflicts: DraftConflict[];
 }
 
@@ -44,31 +50,43 @@ export function takeIn(record: DraftFile, { read, operations, choices }: Sources
     };
   const theirs = found.value ?? null;
   if (theirs === base) return { conflicts: [] };
-  if (theirs === text) return { record: { file, base: theirs, text }, conflicts: [] };
-  const merged =
+  const origin = record.origin === undefined ? base : record.origin;
+  const kept = { file, base: theirs, ...(origin !== theirs && { origin }) };
+  if (theirs === text) return { record: { ...kept, text }, conflicts: [] };
+  const change =
     base === null || text === null || theirs === null
       ? undefined
-      : attempt(() => mergeWith({ base, ours: text, operations: operations() }, theirs, choose));
-  if (merged && 'value' in merged) {
+      : { base, ours: text, theirs, operations: operations() };
+  const merged = change && attempt(() => mergeWith(change, choose));
+  if (change && merged && 'value' in merged) {
     const { conflicts, ...taken } = merged.value;
-    return conflicts.length > 0
-      ? { conflicts: onePerPlace(conflicts).map((conflict) => ({ file, ...conflict })) }
-      : { record: { file, base: theirs, ...taken }, conflicts: [] };
+    if (conflicts.length > 0)
+      return { conflicts: onePerPlace(conflicts).map((one) => withPlace(file, one, change.ours)) };
+    // With our values first, so that what was given up comes back by undo.
+    const ours = mergeWith(change, (path) => choose(path) && 'ours');
+    return {
+      record: { ...kept, text: ours.text, takenIn: ours.takenIn },
+      chosen: taken.text,
+      conflicts: [],
+    };
   }
   // Of a file that came, went or cannot be merged, one of both counts as a whole.
   const take = choose('');
   if (take)
-    return { record: { file, base: theirs, text: take === 'ours' ? text : theirs }, conflicts: [] };
+    return {
+      record: { ...kept, text },
+      chosen: take === 'ours' ? text : theirs,
+      conflicts: [],
+    };
   const whole = { file, path: '', ours: text ?? undefined, theirs: theirs ?? undefined };
   return { conflicts: [{ ...whole, ...merged }] };
 }
 
 /** @throws for a text that is not valid YAML any more, and what cannot be written in it */
 function mergeWith(
-  change: TextChange,
-  theirs: string,
+  { theirs, ...change }: TextChange & { theirs: string },
   choose: (path: string) => DraftChoice['take'] | undefined,
-): Pick<DraftFile, 'text' | 'takenIn'> & { conflicts: Conflict[] } {
+): { text: string; takenIn: DraftFile['takenIn']; conflicts: Conflict[] } {
   if (change.operations.length > 0) readData(theirs);
   const { text, operations, conflicts } = mergeText(change, theirs, ({ path }) => choose(path));
   return { text, takenIn: { after: digestOrNull(text), operations }, conflicts };
@@ -85,4 +103,14 @@ function attempt<Value>(run: () => Value): { value: Value } | { why: string } {
 /** Of several at the same place, the last one. */
 function onePerPlace(conflicts: readonly Conflict[]): Conflict[] {
   return [...new Map(conflicts.map((conflict) => [conflict.path, conflict])).values()];
+}
+
+function withPlace(file: string, conflict: Conflict, text: string): DraftConflict {
+  const data = readDataIfAny(text);
+  const steps = attempt(() => readPointer(conflict.path, data));
+  const isThere =
+    conflict.ours !== undefined &&
+    'value' in steps &&
+    isDeepStrictEqual(valueAt(data, steps.value), conflict.ours);
+  return { file, ...conflict, ...(isThere && { at: conflict.path }) };
 }

@@ -774,7 +774,7 @@ export interface Step {
   changes: FileChange[];
 }
 /**
- * A file of the site in the draft, with what it said when it came into the draft; null where there is no file.
+ * A file of the site in the draft, with what its file said when it was read last; null where there is no file.
  */
 export interface DraftFile {
   /**
@@ -783,6 +783,10 @@ export interface DraftFile {
   file: string;
   base: string | null;
   text: string | null;
+  /**
+   * What it said when it came into the draft, if others have changed it since and that was taken in.
+   */
+  origin?: string | null;
   /**
    * What was in the draft when a newer state of the file was taken in, as operations on that state.
    */

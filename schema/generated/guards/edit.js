@@ -1353,7 +1353,7 @@ return errors === 0;
 }
 
 export const isDraftFile = validate55;
-const schema45 = {"type":"object","properties":{"file":{"type":"string"},"base":{"type":["string","null"]},"text":{"type":["string","null"]},"takenIn":{"type":"object","properties":{"after":{"$ref":"#/definitions/Digest"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["after","operations"]}},"required":["file","base","text"]};
+const schema45 = {"type":"object","properties":{"file":{"type":"string"},"base":{"type":["string","null"]},"text":{"type":["string","null"]},"origin":{"type":["string","null"]},"takenIn":{"type":"object","properties":{"after":{"$ref":"#/definitions/Digest"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["after","operations"]}},"required":["file","base","text"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1404,44 +1404,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.takenIn !== undefined){
-let data3 = data.takenIn;
+if(data.origin !== undefined){
+let data3 = data.origin;
 const _errs7 = errors;
-if(errors === _errs7){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((typeof data3 !== "string") && (data3 !== null)){
+validate55.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema45.properties.origin.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.takenIn !== undefined){
+let data4 = data.takenIn;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((data3.after === undefined) && (missing1 = "after")) || ((data3.operations === undefined) && (missing1 = "operations"))){
+if(((data4.after === undefined) && (missing1 = "after")) || ((data4.operations === undefined) && (missing1 = "operations"))){
 validate55.errors = [{instancePath:instancePath+"/takenIn",schemaPath:"#/properties/takenIn/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data3.after !== undefined){
-let data4 = data3.after;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
+if(data4.after !== undefined){
+let data5 = data4.after;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
 validate55.errors = [{instancePath:instancePath+"/takenIn/after",schemaPath:"#/definitions/Digest/type",keyword:"type",params:{type: schema35.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data3.operations !== undefined){
-let data5 = data3.operations;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+if(data4.operations !== undefined){
+let data6 = data4.operations;
 const _errs14 = errors;
-if(!(validate19(data5[i0], {instancePath:instancePath+"/takenIn/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+if(errors === _errs14){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(!(validate19(data6[i0], {instancePath:instancePath+"/takenIn/operations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs16 === errors;
 if(!valid3){
 break;
 }
@@ -1452,7 +1465,7 @@ validate55.errors = [{instancePath:instancePath+"/takenIn/operations",schemaPath
 return false;
 }
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs14 === errors;
 }
 else {
 var valid1 = true;
@@ -1465,10 +1478,11 @@ validate55.errors = [{instancePath:instancePath+"/takenIn",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
