@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { schemaOfFile } from '../../edit/fit-schema.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { describeChanges } from './describe-changes.ts';
 
 const FILE = 'pages/roofs.yaml';
 
 function describe(before: unknown, after: unknown, file = FILE): string[] {
-  const schema = schemaOfFile(loadSchemas(), file);
-  const state = (data: unknown) => ({ data, schema, references: undefined });
-  return describeChanges(file, state(before), state(after));
+  const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
+  return describeChanges(file, texts, loadSchemas());
 }
 
 const hero = { type: 'hero', title: 'Dry roofs' };
@@ -31,20 +29,20 @@ test('fields are named by their titles, in a sentence each', () => {
     }),
   ).toEqual([
     'Title: "Roofs" -> "Dry roofs"',
-    'Not for search engines added: "true"',
+    'Not for search engines: added, "true"',
     'Quote, Quote: "Never wet again." -> "Never ever wet again."',
   ]);
 });
 
 test('what comes, goes or moves is said so', () => {
   expect(describe(page, { ...page, blocks: [quote, hero] })).toEqual([
-    'Quote moved from position 2 to 1',
+    'Quote: moved from position 2 to 1',
   ]);
   expect(describe(page, { ...page, blocks: [hero] })).toEqual([
-    'Quote removed: "Quote: Never wet again.\\nName: Mara Holt"',
+    'Quote: removed, "Quote: Never wet again.; Name: Mara Holt"',
   ]);
   expect(describe({ facts: { years: '12' } }, { facts: { open: '12' } }, 'site.yaml')).toEqual([
-    'Facts, open renamed from years',
+    'Facts, open: renamed from years',
   ]);
 });
 
@@ -55,4 +53,14 @@ test('long values are cut, and of many changes the rest is counted', () => {
   const sentences = describe(facts('a'), facts('b'), 'site.yaml');
   expect(sentences).toHaveLength(101);
   expect(sentences.at(-1)).toBe('and 3 more changes');
+});
+
+test('a file that is new, gone, unreadable or says the same is said so', () => {
+  const schemas = loadSchemas();
+  const words = (before: string | undefined, after: string | undefined) =>
+    describeChanges(FILE, { before, after }, schemas);
+  expect(words(undefined, 'title: Roofs')).toEqual(['added']);
+  expect(words('title: Roofs', undefined)).toEqual(['removed']);
+  expect(words('title: Roofs', 'title: [')).toEqual(['rewritten']);
+  expect(words('title: Roofs', 'title: "Roofs" # Ours.')).toEqual(['only comments or formatting']);
 });

@@ -90,7 +90,7 @@ describe.each([
     const migrated = await migrate(openSite(old), true);
     expect(migrated.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
     expect(migrated.find(({ file }) => file === 'site.yaml')?.changes).toEqual([
-      'schemaVersion: 1 -> 2',
+      'Version of the schema: "1" -> "2"',
     ]);
     expect(texts(old)).toEqual(before);
   });

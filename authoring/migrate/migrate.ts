@@ -8,7 +8,7 @@ import type { Operation } from '../../schema/generated/data.d.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { SCHEMA_VERSION } from '../../schema/schema-version.ts';
-import { describeOperations } from '../page/in-words.ts';
+import { describeChanges } from '../changes/describe-changes.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-version-2.ts';
 
@@ -56,10 +56,17 @@ export async function migrate(
       text = applyOperations(text, steps.operations);
       operations.push(...steps.operations);
     }
-    if (file === SITE_FILE) operations.push(...raiseVersion(readDataIfAny(text)));
+    if (file === SITE_FILE) {
+      const raise = raiseVersion(readDataIfAny(text));
+      text = applyOperations(text, raise);
+      operations.push(...raise);
+    }
     if (operations.length === 0) continue;
     edits.push({ file, base, operations });
-    migrated.push({ file, changes: describeOperations(operations, readDataIfAny(base)) });
+    migrated.push({
+      file,
+      changes: describeChanges(file, { before: base, after: text }, context.schemas),
+    });
   }
   if (!isDryRun && edits.length > 0)
     await new SiteEdits(folder).apply(`Migrate to version ${SCHEMA_VERSION}`, edits);

@@ -49,7 +49,7 @@ it('says what would change, in a diff and in words, and writes nothing', async (
   expect(planned.diff).toContain('-title: ');
   expect(planned.diff).toContain('+title: Our people\n');
   expect(planned.words).toEqual([
-    expect.stringMatching(/^pages\/team\.yaml: title: ".*" -> "Our people"$/),
+    expect.stringMatching(/^pages\/team\.yaml: Title: ".*" -> "Our people"$/),
   ]);
   expect(planned.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(snapshot()).toEqual(before);
@@ -107,7 +107,7 @@ it('takes whole texts, and says the difference in words', async () => {
   const { words } = await plan({ file: FILE, text });
   expect(words).toEqual([`${FILE}: Title: "Team" -> "Our people"`]);
   const style = await plan({ file: FILE, text: `# A comment\n${read(FILE)}` });
-  expect(style.words).toEqual([`${FILE}: style only`]);
+  expect(style.words).toEqual([`${FILE}: only comments or formatting`]);
 });
 
 it('of a text that cannot be read, no words are compared', async () => {
@@ -129,10 +129,7 @@ it('adds up what is wished of one file', async () => {
     { file: FILE, operations: [title] },
     { file: FILE, operations: [set('/title', 'People')] },
   );
-  expect(twice.words).toEqual([
-    `${FILE}: title: "Team" -> "Our people"`,
-    `${FILE}: title: "Our people" -> "People"`,
-  ]);
+  expect(twice.words).toEqual([`${FILE}: Title: "Team" -> "People"`]);
   const text = read(FILE).replace('Ada still', 'Ada');
   const mixed = await plan({ file: FILE, text }, { file: FILE, operations: [title] });
   expect(mixed.words).toHaveLength(2);
@@ -290,25 +287,31 @@ it('reads no page that is a symbolic link out of the site', () => {
   expect(() => readPage(folder, '/linked')).toThrow('cannot be edited: only');
 });
 
-it('names moved, added, removed, repeated and renamed parts', async () => {
-  const text =
-    'title: T\nblocks:\n  - type: cards\n    cards: [{ title: A }, { title: B }]\n  - type: hero\n    title: H\n';
+const card = (title: string) => `{ title: ${title}, text: Of ${title} }`;
+
+it('names moved, added, removed and repeated parts', async () => {
+  const text = `title: T
+blocks:
+  - type: card-grid
+    heading: What we do
+    cards: [${['Audits', 'Roofs', 'Windows'].map(card).join(', ')}]
+  - type: hero
+    title: Warm rooms
+`;
   writeFileSync(join(folder, FILE), text);
   const { words } = await plan({
     file: FILE,
     operations: [
       { op: 'move', path: '/blocks/1', to: 0 },
       { op: 'remove', path: '/blocks/1/cards/0' },
-      { op: 'insert', path: '/blocks/1/cards/-', value: { title: 'C' } },
+      { op: 'insert', path: '/blocks/1/cards/-', value: { title: 'Doors' } },
       { op: 'duplicate', path: '/blocks/0' },
-      { op: 'rename', path: '/title', name: 'name' },
     ],
   });
   expect(words.map((sentence) => sentence.replace(`${FILE}: `, ''))).toEqual([
-    'block 2 (hero) moved to position 1: "H"',
-    'block 2 (cards), card 1 removed: "A"',
-    'block 2 (cards), card 2 added: "C"',
-    'block 1 (hero) duplicated: "H"',
-    'title renamed to name',
+    'Hero “Warm rooms”: moved from position 2 to 1',
+    'Hero “Warm rooms”: added, "Title: Warm rooms"',
+    'Card grid, Card 1 “Audits”: removed, "Title: Audits; Text: Of Audits"',
+    'Card grid, Card 3 “Doors”: added, "Title: Doors"',
   ]);
 });

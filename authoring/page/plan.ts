@@ -8,15 +8,13 @@ import { applyOperations } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import { refuseLargeText } from '../../edit/refuse-large-text.ts';
-import { readDataIfAny } from '../../edit/source.ts';
 import { spliceBetween } from '../../edit/splice.ts';
 import type { Operation, Wish } from '../../schema/generated/data.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
-import { describeChanges } from '../changes/describe-changes.ts';
+import { describeChanges, type TwoTexts } from '../changes/describe-changes.ts';
 import { describeProblems } from './describe-problem.ts';
 import type { DescribedProblem } from './described-problem.ts';
-import { describeOperations } from './in-words.ts';
 import type { Applicable } from './apply.ts';
 import { refuseManyOperations } from './plan-limits.ts';
 import { textDiff } from './text-diff.ts';
@@ -32,9 +30,7 @@ export interface Plan extends Applicable {
   problems: DescribedProblem[];
 }
 
-interface Texts {
-  before: string | undefined;
-  after: string | undefined;
+interface Texts extends TwoTexts {
   /** All that was made, if it was wished for in operations. */
   operations: Operation[] | undefined;
 }
@@ -69,7 +65,9 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
       ...(text.operations && { operations: text.operations }),
     })),
     diff: changed.map(([file, text]) => textDiff(file, text.before, text.after)).join(''),
-    words: changed.flatMap(([file, text]) => wordsOf(file, text, schemas)),
+    words: changed.flatMap(([file, text]) =>
+      describeChanges(file, text, schemas).map((sentence) => `${file}: ${sentence}`),
+    ),
     problems: describeProblems(
       found.filter((problem) => after.has(problem.file) || !known.has(keyOf(problem))),
       after,
@@ -113,19 +111,4 @@ function keysOf(problems: readonly Diagnostic[]): Set<string> {
 
 function keyOf({ file, id, message }: Diagnostic): string {
   return digestOf(JSON.stringify([file, id, message]));
-}
-
-function wordsOf(file: string, { before, after, operations }: Texts, schemas: Schemas): string[] {
-  if (before === undefined) return [`${file}: added`];
-  if (after === undefined) return [`${file}: removed`];
-  const [old, fresh] = [before, after].map(readDataIfAny);
-  if (old === undefined || fresh === undefined) return [`${file}: rewritten`];
-  const schema = schemaOfFile(schemas, file);
-  const state = (data: unknown) => ({ data, schema, references: undefined });
-  const words = operations
-    ? describeOperations(operations, old)
-    : describeChanges(file, state(old), state(fresh));
-  return words.length > 0
-    ? words.map((sentence) => `${file}: ${sentence}`)
-    : [`${file}: style only`];
 }

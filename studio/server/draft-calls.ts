@@ -1,12 +1,10 @@
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
 import { planNewPage } from '../../authoring/new-page.ts';
-import { describeOperations } from '../../authoring/page/in-words.ts';
+import { describeChanges } from '../../authoring/changes/describe-changes.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { Draft } from '../../edit/draft/draft.ts';
-import { diffData } from '../../edit/diff-data.ts';
 import { toPointer } from '../../schema/pointer.ts';
-import { readDataIfAny } from '../../edit/source.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import type { StudioChanges, StudioPage } from '../../schema/generated/data.d.ts';
 import type { Changed, DraftState, ListedPage, WordsOfFile } from '../protocol.ts';
@@ -89,14 +87,12 @@ export class DraftCalls {
   }
 
   /** What the draft says otherwise than the files, in words. */
-  words(): WordsOfFile[] {
-    return this.#draft.changedFiles().map(({ file, base, text }) => {
-      if (base === undefined) return { file, words: ['Added'] };
-      if (text === undefined) return { file, words: ['Removed'] };
-      const [before, after] = [base, text].map(readDataIfAny);
-      if (before === undefined || after === undefined) return { file, words: ['Rewritten'] };
-      return { file, words: describeOperations(diffData(before, after), before) };
-    });
+  async words(): Promise<WordsOfFile[]> {
+    const { context } = await this.#opened();
+    return this.#draft.changedFiles().map(({ file, base, text }) => ({
+      file,
+      words: describeChanges(file, { before: base, after: text }, context.schemas),
+    }));
   }
 
   /** Puts a new page of a kind into the draft. */

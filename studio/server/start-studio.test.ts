@@ -151,7 +151,7 @@ test('a change is in the draft and on the page; in the file once it is saved, wh
   expect(page.page.title).toBe('A studio');
   expect(onDisk()).toBe(before);
   expect(await (await post('changes', {})).json()).toEqual([
-    { file: PAGE, words: [expect.stringMatching(/^title: .* -> "A studio"$/)] },
+    { file: PAGE, words: [expect.stringMatching(/^Title: .* -> "A studio"$/)] },
   ]);
   expect((await post('save', {})).status).toBe(200);
   expect(onDisk()).toBe(before.replace(/^title: .*$/m, 'title: A studio'));

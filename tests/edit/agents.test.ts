@@ -84,7 +84,7 @@ it('gives commands that do what they say, and leave the site as it was', async (
   const outputs: string[] = [];
   for (const commands of blocks) outputs.push(await runShell(commands));
   expect(outputs[1]).toContain('Welcome');
-  expect(outputs[2]).toContain('duplicated');
+  expect(outputs[2]).toContain('Hero “Warm rooms for less”: added');
   expect(outputs[3]).toContain('no problems');
   expect(digestOf(readFileSync(home))).toBe(before);
 });

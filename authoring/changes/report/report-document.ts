@@ -5,6 +5,7 @@ import type {
   ReportWords,
   SharedChange,
 } from '../../../schema/generated/data.d.ts';
+import { changeTitle } from './change-title.ts';
 import { foldText, markChanges, type Piece } from './marked-text.ts';
 import { fill } from './report-words.ts';
 
@@ -118,20 +119,12 @@ export function reportDocument(
   }
 
   function fieldEntry(change: FieldChange, notes: readonly string[] = []): Entry {
-    const { kind, place, from, path, before: old, after: fresh, unseen: isUnseen } = change;
+    const { kind, place, path, before: old, after: fresh, unseen: isUnseen } = change;
     const isPage = place.length === 0;
     const most = isPage ? longest * PAGE_FACTOR : longest;
-    const positions = { from: positionAt(from) + 1, to: positionAt(path) + 1 };
-    const what = {
-      added: words.added,
-      removed: words.removed,
-      changed: words.changed,
-      moved: fill(words.moved, positions),
-      renamed: fill(words.renamed, { from: stepAt(from) }),
-    }[kind];
     const texts = textsOf(kind === 'renamed' ? undefined : old, fresh, most);
     return {
-      title: isPage ? '' : `${place.join(', ')}: ${what}`,
+      title: isPage ? '' : changeTitle(change, words),
       notes: [...(isUnseen ? [words.unseen] : []), ...notes],
       ...texts,
       ...(path !== undefined && { path }),
@@ -179,15 +172,4 @@ function named(all: readonly string[]): string {
   const more = all.length - MOST_NAMED;
   const some = all.slice(0, MOST_NAMED).join(', ');
   return more > 0 ? `${some}, +${more}` : some;
-}
-
-function stepAt(pointer = ''): string {
-  return pointer
-    .slice(pointer.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
-}
-
-function positionAt(pointer: string | undefined): number {
-  return Number(stepAt(pointer));
 }

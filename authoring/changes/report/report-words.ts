@@ -23,6 +23,13 @@ export function reportWords(language: string): ReportWords | undefined {
   return readJson(join(FOLDER, `${base}.json`), isReportWords);
 }
 
+/** The words that programs and terminals are told. */
+export function englishWords(): ReportWords {
+  const words = reportWords('en');
+  if (words) return words;
+  throw new Error('The engine speaks English.');
+}
+
 /** Puts values in the place of names in braces. What values say in braces themselves stays. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

@@ -186,7 +186,7 @@ test('a block is added from the shelf with its example, and taken back', async (
   await expect(page.locator('[data-block="stats"]')).toBeAttached();
   await tab.getByRole('button', { name: 'What changed' }).click();
   await expect(tab.getByRole('complementary', { name: 'What changed' })).toContainText(
-    'block 3 (stats) added',
+    'Stats: added',
   );
   await expectAccessibleInBothThemes(tab);
   await tab.getByRole('button', { name: 'Undo' }).click();
