@@ -36,7 +36,8 @@ export class DevSources {
   /** Undefined where there is no page. */
   of(route: string): Promise<TextSources | undefined> {
     return this.#site.sources(route, async (page, schemas, origins) => {
-      return traceTexts(await this.#renderer(), page, schemas, origins) ?? [];
+      const traced = traceTexts(await this.#renderer(), page, schemas, origins);
+      return traced ?? { texts: [], empty: [] };
     });
   }
 

@@ -42,7 +42,7 @@ test('a page is drawn and checked as it is in the draft, and not as its file say
 
 test('texts are found in the draft', async () => {
   draft.apply([{ file: TEAM, operations: [set('/title', 'Found here')] }]);
-  const sources = await site.sources('/team', () => Promise.resolve([]));
+  const sources = await site.sources('/team', () => Promise.resolve({ texts: [], empty: [] }));
   expect(sources?.page.texts.map(({ text }) => text)).toContain('Found here');
   draft.undo();
 });

@@ -7,17 +7,13 @@ import { formDialogs } from '../render/data/forms.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Origins } from '../provenance/origins.ts';
-import type { DrawnPage, TracedText } from '../provenance/trace-texts.ts';
+import type { DrawnPage, Traced } from '../provenance/trace-texts.ts';
 import { originsOf } from './origins.ts';
 import { SourceFiles } from './source-files.ts';
 import { findSources } from './sources.ts';
 
 /** Finds where everything is on a page. */
-export type Trace = (
-  page: DrawnPage,
-  schemas: Schemas,
-  origins: Origins,
-) => Promise<readonly TracedText[]>;
+export type Trace = (page: DrawnPage, schemas: Schemas, origins: Origins) => Promise<Traced>;
 
 interface Asking {
   context: SiteContext;

@@ -17,11 +17,17 @@ cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
 const FILE = 'pages/team.yaml';
 
 /** What the site says of a page as it is now. */
-function find(traced: readonly TracedText[] = [], pictures: Pictures = {}, file?: string) {
+function find(texts: TracedText[] = [], pictures: Pictures = {}, file?: string) {
   const { context } = openSite(folder);
   return findSources(
     context.schemas,
-    { file, siteFiles: ['site.yaml'], pictures, traced, messages: siteData.messages },
+    {
+      file,
+      siteFiles: ['site.yaml'],
+      pictures,
+      traced: { texts, empty: [] },
+      messages: siteData.messages,
+    },
     new SourceFiles(context),
   );
 }

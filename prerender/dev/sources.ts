@@ -1,5 +1,6 @@
 import type {
   ElementSource,
+  EmptySource,
   PictureSource,
   ShownElement,
   TextSources,
@@ -8,12 +9,14 @@ import type {
 import type { Messages, Pictures } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
+import { toPointer } from '../../schema/pointer.ts';
 import { blocksOf } from '../../schema/is-page.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import type { ShownPlace } from '../provenance/read-shown.ts';
-import type { TracedText } from '../provenance/trace-texts.ts';
+import type { PlacedEmpty } from '../provenance/place-empty.ts';
+import type { Traced, TracedText } from '../provenance/trace-texts.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** What is known of a page that is drawn. */
@@ -25,7 +28,7 @@ interface TracedPage {
   /** Of the page, by their paths below media/. */
   pictures: Pictures;
   /** Where what it shows is on the page, as far as that is known. */
-  traced: readonly TracedText[];
+  traced: Traced;
   messages: Messages;
 }
 
@@ -45,12 +48,19 @@ export function findSources(
       const url = pictures[src]?.url;
       return url === undefined ? [] : [{ url, ...source }];
     }),
-    elements: textsFirst(traced.flatMap((text) => elementsOf(text, files))),
-    unwritten: traced.flatMap(({ origin, shown }) =>
+    elements: textsFirst(traced.texts.flatMap((text) => elementsOf(text, files))),
+    unwritten: traced.texts.flatMap(({ origin, shown }) =>
       'reason' in origin ? shown.map((place) => ({ ...elementOf(place), ...origin })) : [],
     ),
+    empty: traced.empty.map((text) => emptyOf(text, files)),
     messages,
   };
+}
+
+/** Of what is not in the file, the line is that of what it would be in. */
+function emptyOf({ origin, ...text }: PlacedEmpty, files: SourceFiles): EmptySource {
+  const around = files.placeOf({ ...origin, path: origin.path.slice(0, -1) });
+  return { place: { ...around, pointer: toPointer(origin.path) }, ...text };
 }
 
 /** What is written where somebody points is a text before it is where a link leads. */

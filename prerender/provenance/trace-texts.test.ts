@@ -3,24 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DataPath } from '../../schema/pointer.ts';
-import { checkSite } from '../../check/check-site.ts';
-import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
-import { routeOf } from '../../check/model/route-of.ts';
-import { openSite } from '../../check/open-site.ts';
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { renderAnnouncement, renderBlocks, renderPageBody } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import { drawing } from '../../test-support/content/drawing.ts';
+import {
+  type Drawn,
+  pagesOf,
+  placeOf,
+  saidOn,
+  SAYING,
+} from '../../test-support/content/drawn-pages.ts';
 import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
-import { blockModules } from '../dev/mark-blocks.ts';
 import { DevSite } from '../dev/site.ts';
 import { siteFolders } from '../paths.ts';
-import { pageData } from '../render/data/page-data.ts';
 import { setAt } from '../render/data/set-at.ts';
-import { pageContext } from '../render/page-context.ts';
-import { readElements, type ShownElement } from './read-elements.ts';
 import { traceTexts } from './trace-texts.ts';
 
 /** Of the texts of a whole site, one of so many is changed to see where; TRACES=1 changes each. */
@@ -31,37 +28,6 @@ const schemas = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'provenance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Pages of a site as they are drawn, with the same drawing for every picture. */
-async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }[]> {
-  const opened = openSite(site);
-  const { pages } = await checkSite(opened);
-  const { site: main, context: facts, ...content } = opened;
-  if (!main) throw new Error('site.yaml has errors.');
-  const context = pageContext(
-    {
-      ...facts,
-      ...content,
-      sites: [main],
-      pages,
-      entries: entriesByFolder(pages),
-      hidden: new Set(),
-    },
-    {
-      pictures: Object.fromEntries([...facts.media].map((src) => [src, drawing])),
-      images: {},
-      cards: {},
-      downloads: {},
-      blocks: blockModules(ROOT),
-    },
-    { icons: () => '/icons.svg', form: () => '' },
-  );
-  return pages.flatMap(({ file, page }) => {
-    if (!page) return [];
-    const data = pageData({ route: routeOf(file), page }, context, schemas);
-    return [{ site: context.sites[0], data }];
-  });
-}
-
 beforeAll(() => layGoodSite(folder));
 const folders = siteFolders(folder);
 const examples = new DevExamples(folders, new DevSite(folders));
@@ -70,38 +36,6 @@ async function exampleOf(type: string): Promise<Drawn> {
   const example = await examples.of(type);
   if (!example) throw new Error(`There is no block type ${type}.`);
   return example;
-}
-
-interface Drawn {
-  site: SiteData;
-  data: PageData;
-}
-
-/** Attributes that people read or hear. */
-const SAYING = new Set(['alt', 'aria-label', 'title', 'placeholder']);
-
-function placeOf({ block, path, tag }: ShownElement, attribute = ''): string {
-  return `${block ?? 'frame'} ${path.join('.')} ${tag} ${attribute}`;
-}
-
-/** What a page says, by the places of elements and attributes; each with the place of the element around it. */
-function saidOn({ site, data }: Drawn): Map<string, { text: string; around?: string }> {
-  const elements = new Set<ShownElement>();
-  const said = new Map<string, { text: string; around?: string }>();
-  const whole = readElements(renderPageBody(site, data, false), {
-    text(_, element) {
-      for (let at: ShownElement | undefined = element; at; at = at.parent) elements.add(at);
-    },
-    attribute(name, text, element) {
-      if (SAYING.has(name)) said.set(placeOf(element, name), { text });
-    },
-  });
-  for (const element of elements) {
-    const { start, end, parent } = element;
-    const text = whole.slice(start, end);
-    said.set(placeOf(element), { text, ...(parent && { around: placeOf(parent) }) });
-  }
-  return said;
 }
 
 /** Where a page says something else once one of its texts does: found without a mark. */
@@ -137,7 +71,7 @@ interface Count {
 function judge(page: Drawn, every: number): Count {
   const traced = traceTexts(DRAWING, { ...page, dialogs: {} }, schemas, plainOrigins);
   if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);
-  const own = traced.filter(
+  const own = traced.texts.filter(
     ({ kind, origin }) => kind === 'text' && 'path' in origin && origin.file === 'pages/team.yaml',
   );
   const before = saidOn(page);
@@ -191,7 +125,7 @@ it('finds the texts of a form that opens in a dialog, from the form down', async
   const dialogs = data.forms ?? {};
   const [name = ''] = Object.keys(dialogs);
   const page = { site, data: { ...data, page: { title: 'A', blocks: [] }, forms: {} }, dialogs };
-  const traced = traceTexts(DRAWING, page, schemas, plainOrigins) ?? [];
+  const traced = traceTexts(DRAWING, page, schemas, plainOrigins)?.texts ?? [];
   const ofForm = traced.filter(
     ({ origin }) => 'path' in origin && origin.file === `forms/${name}.yaml`,
   );

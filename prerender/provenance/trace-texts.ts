@@ -2,6 +2,7 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
 import type { Origins } from './origins.ts';
+import { placeEmpty, type PlacedEmpty } from './place-empty.ts';
 import { type Part, readShown, type ShownPlace } from './read-shown.ts';
 import { withoutMarks } from './tokens.ts';
 import { type Wrapped, wrapTexts } from './wrap-texts.ts';
@@ -11,6 +12,13 @@ import type { WrappedText } from './wrapping.ts';
 export interface TracedText extends WrappedText {
   /** In the order of the page; none where it is not shown. */
   shown: ShownPlace[];
+}
+
+/** All that is known of a page. */
+export interface Traced {
+  texts: TracedText[];
+  /** Optional texts that are empty, where they would be. */
+  empty: PlacedEmpty[];
 }
 
 /** What a page is drawn by. */
@@ -35,7 +43,7 @@ export function traceTexts(
   { site, data: shown, dialogs }: DrawnPage,
   schemas: Schemas,
   origins: Origins,
-): TracedText[] | undefined {
+): Traced | undefined {
   const data = { ...shown, forms: { ...dialogs, ...shown.forms } };
   const wrapped = wrapTexts({ site, data }, schemas, origins);
   const traced = wrapped.texts.map((text): TracedText => ({ ...text, shown: [] }));
@@ -49,7 +57,7 @@ export function traceTexts(
   read((page) => draw.renderAnnouncement(page.site), { part: 'announcement' });
   for (const form of Object.keys(dialogs))
     read((page) => draw.renderBlocks(page.site, withForm(page.data, form)), { part: 'form', form });
-  return traced;
+  return { texts: traced, empty: placeEmpty(draw, { site, data }, schemas, origins) };
 }
 
 /** The same with nothing but a form in it: what its dialog shows. */

@@ -7,7 +7,16 @@ const place = (pointer: string) => ({ file: 'pages/team.yaml', pointer, line: 1,
 
 function sourcesOf(...elements: ElementSource[]): TextSources {
   const page = { place: place(''), texts: [] };
-  return { page, blocks: [], site: [], pictures: [], elements, unwritten: [], messages: {} };
+  return {
+    page,
+    blocks: [],
+    site: [],
+    pictures: [],
+    elements,
+    unwritten: [],
+    empty: [],
+    messages: {},
+  };
 }
 
 /** What the only link of the page shows. */

@@ -36,6 +36,7 @@ const sources: TextSources = {
     { kind: 'text', path: [1], tag: 'footer', text: 'Imprint', place: at('site.yaml:20:3') },
   ],
   unwritten: [],
+  empty: [],
   messages: {},
 };
 

@@ -25,6 +25,8 @@ export interface TextSources {
   elements: ElementSource[];
   /** What it says that is in no file. */
   unwritten: UnwrittenSource[];
+  /** Optional texts of its blocks that are empty, where they would be; without those that would change more than that. */
+  empty: EmptySource[];
   /** The words of the engine in the language of the page, by their names: for what only scripts show. */
   messages: Record<string, string>;
 }
@@ -88,8 +90,22 @@ export interface UnwrittenSource extends ShownElement {
   message?: string;
 }
 
+/** An element that would show an optional text, which is empty, and nothing else. */
+export interface EmptySource {
+  /** With the line of what the text would be in. */
+  place: Place;
+  /** What the text is called. */
+  title: string;
+  block: number;
+  /** Indexes among the elements of each parent, from the block down, with this text alone. */
+  path: number[];
+  tag: string;
+  /** How many elements at the end of the path are not there without the text. */
+  added: number;
+}
+
 export function isTextSources(data: unknown): data is TextSources {
-  const { page, blocks, site, pictures, elements, unwritten, messages } = fieldsOf(data);
+  const { page, blocks, site, pictures, elements, unwritten, empty, messages } = fieldsOf(data);
   return (
     hasTypes(page, { place: 'object', texts: 'object' }) &&
     Array.isArray(blocks) &&
@@ -97,6 +113,7 @@ export function isTextSources(data: unknown): data is TextSources {
     Array.isArray(pictures) &&
     Array.isArray(elements) &&
     Array.isArray(unwritten) &&
+    Array.isArray(empty) &&
     hasTypes({ messages }, { messages: 'object' })
   );
 }
