@@ -47,9 +47,31 @@ export interface StudioProblem {
   suggestion?: string;
 }
 
+/** Where the draft and another program have changed the same. Until somebody has chosen, nothing is saved. */
+export interface StudioConflict {
+  file: string;
+  /** Names the place in a choice: a JSON Pointer; empty for the file as a whole. */
+  path: string;
+  /** What people call the place; of a file as a whole, what has become of it, as a sentence. */
+  words: string;
+  /** Where our value is in the draft. */
+  at?: string;
+  /** What the draft says; nothing where it was removed there. */
+  ours?: string;
+  /** What the file says; nothing where it was removed there. */
+  theirs?: string;
+  /** Whether both are single values, so that another can be written instead. */
+  isWritable: boolean;
+  /** Whether what the file says can be taken: not where it cannot be read. */
+  canTake: boolean;
+  /** The page that the file seems to be now. */
+  renamedTo?: string;
+}
+
 /** What the draft of a site is like. */
 export interface DraftState {
   problems: StudioProblem[];
+  conflicts: StudioConflict[];
   /** Files that the draft says otherwise than the disk. */
   changed: string[];
   canUndo: boolean;

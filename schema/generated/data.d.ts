@@ -205,6 +205,8 @@ export interface Data {
   ResultDetails: ResultDetails;
   StudioFile: StudioFile;
   StudioChanges: StudioChanges;
+  StudioChoice: StudioChoice;
+  StudioOtherName: StudioOtherName;
   StudioPage: StudioPage;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
@@ -1473,6 +1475,37 @@ export interface StudioChanges {
     file: string;
     operations: Operation[];
   }[];
+}
+/**
+ * Asks for one of two values to count, where the draft and another program have changed the same.
+ */
+export interface StudioChoice {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+  /**
+   * A JSON Pointer, as the conflict has it; empty for the file as a whole.
+   */
+  path: string;
+  take: 'ours' | 'theirs';
+  /**
+   * What was written instead of either.
+   */
+  text?: string;
+}
+/**
+ * Asks for a file of the draft to go on under another name.
+ */
+export interface StudioOtherName {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+  /**
+   * An address, such as services/audits, or a file in pages/.
+   */
+  page: string;
 }
 /**
  * Asks for a new page.

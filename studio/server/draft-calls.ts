@@ -6,9 +6,15 @@ import type { OpenedSite } from '../../check/model/context.ts';
 import type { Draft } from '../../edit/draft/draft.ts';
 import { toPointer } from '../../schema/pointer.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
-import type { StudioChanges, StudioPage } from '../../schema/generated/data.d.ts';
+import type {
+  StudioChanges,
+  StudioChoice,
+  StudioOtherName,
+  StudioPage,
+} from '../../schema/generated/data.d.ts';
 import type { Changed, DraftState, ListedPage, WordsOfFile } from '../protocol.ts';
 import { readFile } from './calls/read-file.ts';
+import { OpenConflicts } from './open-conflicts.ts';
 
 /** Who makes the steps of the studio, so that its undo takes back no others. */
 const BY = 'studio';
@@ -18,18 +24,22 @@ export class DraftCalls {
   readonly #draft: Draft;
   readonly #site: DevSite;
   readonly #opened: () => Promise<OpenedSite>;
+  readonly #conflicts: OpenConflicts;
 
   /** @param opened gives the site with the draft, as it is now */
   constructor(draft: Draft, site: DevSite, opened: () => Promise<OpenedSite>) {
     this.#draft = draft;
+    this.#conflicts = new OpenConflicts(draft, BY);
     this.#site = site;
     this.#opened = opened;
   }
 
   /** What the draft is like, and what the check says of it. */
   async state(): Promise<DraftState> {
+    const conflicts = this.#conflicts.list(await this.#opened());
     const { problems } = await this.#site.allProblems();
     return {
+      conflicts,
       problems: problems.map(({ severity, file, path, message, suggestion }) => ({
         severity,
         file,
@@ -72,7 +82,8 @@ export class DraftCalls {
    */
   async save(): Promise<Changed> {
     const files = this.#draft.changedFiles().map(({ file }) => file);
-    const { problems } = await this.state();
+    const { problems, conflicts: open } = await this.state();
+    if (open.length > 0) throw new Error('Not saved: another program has changed the same.');
     const wrong = problems.find(
       ({ file, severity }) => severity === 'error' && files.includes(file),
     );
@@ -84,6 +95,18 @@ export class DraftCalls {
         `Not saved: ${conflict.file} was changed by another program in the same place, ${conflict.path || 'the whole file'}.`,
       );
     return this.#changed(files);
+  }
+
+  /** Lets one of two values count. @throws if there is nothing to choose any more */
+  async choose(choice: StudioChoice): Promise<Changed> {
+    this.#conflicts.choose(choice, await this.#opened());
+    return this.#changed([choice.file]);
+  }
+
+  /** Goes on with a file under another name. */
+  async goOnAs(wanted: StudioOtherName): Promise<Changed> {
+    const other = this.#conflicts.goOnAs(wanted);
+    return this.#changed([other, wanted.file]);
   }
 
   /** What the draft says otherwise than the files, in words. */

@@ -5,7 +5,9 @@ import { startDev } from '../../prerender/dev/dev.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import {
   isStudioChanges,
+  isStudioChoice,
   isStudioFile,
+  isStudioOtherName,
   isStudioPage,
 } from '../../schema/generated/guards/studio.js';
 import { overview } from './calls/overview.ts';
@@ -71,6 +73,8 @@ function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers 
       undo: () => draft.undo(),
       redo: () => draft.redo(),
       save: () => draft.save(),
+      choose: takes(isStudioChoice, (choice) => draft.choose(choice)),
+      'go-on-as': takes(isStudioOtherName, (wanted) => draft.goOnAs(wanted)),
       'new-page': takes(isStudioPage, (wanted) => draft.newPage(wanted)),
     },
   };

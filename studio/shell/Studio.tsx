@@ -7,12 +7,12 @@ import { PageList } from './list/PageList.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { useStudio } from './data/store.ts';
 import { Changes } from './panel/Changes.tsx';
+import { Conflicts } from './panel/Conflicts.tsx';
 import { NewPage } from './list/NewPage.tsx';
 import { Keys } from './keys/Keys.tsx';
 
 /** The studio: the page, its list on the left, its fields on the right. */
 export function Studio() {
-  const side = useStudio((state) => state.side);
   const over = useStudio((state) => state.over);
   useEffect(() => {
     addEventListener('keydown', press);
@@ -23,10 +23,18 @@ export function Studio() {
       <Bar />
       <PageList isOver={over?.kind === 'pages'} />
       <Desk />
-      {side === 'changes' ? <Changes /> : <Panel />}
+      <Side />
       {over?.kind === 'new-page' ? <NewPage /> : null}
       {over?.kind === 'keys' ? <Keys /> : null}
       <KeyLine />
     </div>
   );
+}
+
+/** What is next to the page. */
+function Side() {
+  const side = useStudio((state) => state.side);
+  const isOpen = useStudio((state) => state.draft.conflicts.length > 0);
+  if (side === 'conflicts' && isOpen) return <Conflicts />;
+  return side === 'changes' ? <Changes /> : <Panel />;
 }

@@ -75,11 +75,16 @@ export function Bar() {
           disabled={count === 0 || isSaving}
           onClick={() => void save()}
         >
-          {isSaving ? 'Saving' : 'Save'} <kbd>Ctrl S</kbd>
+          {saveWords(isSaving, draft.conflicts.length)} <kbd>Ctrl S</kbd>
         </button>
       </div>
     </header>
   );
+}
+
+function saveWords(isSaving: boolean, choices: number): string {
+  if (choices > 0) return `Save waits for ${choices === 1 ? '1 choice' : `${choices} choices`}`;
+  return isSaving ? 'Saving' : 'Save';
 }
 
 function countOf(errors: number): string {

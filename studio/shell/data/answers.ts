@@ -22,7 +22,7 @@ export function isFileData(answer: unknown): answer is FileData {
 }
 
 export function isDraftState(answer: unknown): answer is DraftState {
-  return hasTypes(answer, { problems: 'object', changed: 'object' });
+  return hasTypes(answer, { problems: 'object', conflicts: 'object', changed: 'object' });
 }
 
 export function isChanged(answer: unknown): answer is Changed {

@@ -1,7 +1,8 @@
-import type { Operation } from '../../../schema/generated/data.d.ts';
+import type { Operation, StudioChoice, StudioOtherName } from '../../../schema/generated/data.d.ts';
 import type { Changed } from '../../protocol.ts';
 import { isChanged, isDraftState, isFileData, isOverview } from './answers.ts';
 import { call, Refused } from './call.ts';
+import { focusPage } from '../desk/frame.ts';
 import { now, say, set } from './store.ts';
 
 /** What is asked of the draft goes one after the other: an undo must not overtake what it takes back. */
@@ -34,6 +35,24 @@ export async function writeFiles(): Promise<boolean> {
   if (isDone) say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
   set({ isSaving: false });
   return isDone;
+}
+
+/** Lets one of two values count. */
+export async function choose(choice: StudioChoice): Promise<void> {
+  if (await inTurn(() => attempt('choose', choice))) sayWhatIsLeft();
+}
+
+/** Goes on with a file under another name. */
+export async function goOnAs(wanted: StudioOtherName): Promise<void> {
+  if (await inTurn(() => attempt('go-on-as', wanted))) sayWhatIsLeft();
+}
+
+function sayWhatIsLeft(): void {
+  const left = now().draft.conflicts.length;
+  say(left === 0 ? 'Chosen. Save does not wait any more.' : `Chosen. ${left} left.`);
+  if (left > 0) return;
+  set({ side: 'fields' });
+  focusPage();
 }
 
 async function attempt(name: string, input: unknown): Promise<boolean> {

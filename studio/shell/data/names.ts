@@ -1,3 +1,4 @@
+import type { ListedPage } from '../../protocol.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 
 /** What names an entry to people, the best first. */
@@ -9,6 +10,12 @@ export function nameOf(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const name = NAMES.find((field) => typeof value[field] === 'string' && value[field] !== '');
   return name === undefined ? undefined : String(value[name]);
+}
+
+/** What people call a file: a page by its name. */
+export function nameOfFile(pages: readonly ListedPage[], file: string): string {
+  const page = pages.find((one) => one.file === file);
+  return page?.name ?? (file === 'site.yaml' ? 'Site settings' : file);
 }
 
 /** What a field name says: dropdownItems is "Dropdown items". */

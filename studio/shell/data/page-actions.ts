@@ -1,7 +1,7 @@
 import type { At, Way } from '../../../renderer/studio/messages.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
-import { change, readFile, redo, undo, writeFiles } from './draft-actions.ts';
+import { change, readAll, readFile, redo, undo, writeFiles } from './draft-actions.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
 import { entryAt, parentOf, valueAt } from './pointer.ts';
@@ -172,10 +172,20 @@ export async function writeNext(at: At, by: Way): Promise<void> {
   write(next, by);
 }
 
+/** Shows where somebody else has changed the same. */
+function showConflicts(): void {
+  const [first] = now().draft.conflicts;
+  set({ side: 'conflicts' });
+  if (first) say(`Save waits for a choice: ${first.words}`);
+}
+
 /** Saves the draft, or leads to the problem that forbids it. */
 export async function save(): Promise<void> {
+  if (now().draft.conflicts.length > 0) return showConflicts();
   if (await writeFiles()) return;
-  const { problems, changed } = now().draft;
+  await readAll().catch(() => undefined);
+  const { problems, changed, conflicts } = now().draft;
+  if (conflicts.length > 0) return showConflicts();
   const wrong = problems.find(
     ({ file, severity }) => severity === 'error' && changed.includes(file),
   );

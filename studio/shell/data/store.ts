@@ -3,7 +3,7 @@ import type { At, Box } from '../../../renderer/studio/messages.ts';
 import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
 
 /** What is next to the page, or over it. */
-export type Side = 'fields' | 'changes';
+export type Side = 'fields' | 'changes' | 'conflicts';
 
 /** What somebody has put in the place of the page for a moment. */
 export type Over =
@@ -41,7 +41,7 @@ export const useStudio = create<StudioState>(() => ({
   overview: undefined,
   page: undefined,
   files: {},
-  draft: { problems: [], changed: [], canUndo: false, canRedo: false },
+  draft: { problems: [], conflicts: [], changed: [], canUndo: false, canRedo: false },
   selected: undefined,
   writing: undefined,
   side: 'fields',

@@ -89,7 +89,7 @@ async function stepOut(): Promise<void> {
   const { over, menu, selected, files, side } = now();
   if (menu) return set({ menu: undefined });
   if (over) return set({ over: undefined });
-  if (side === 'changes') return set({ side: 'fields' });
+  if (side !== 'fields') return set({ side: 'fields' });
   if (!selected) return;
   const outer = outerOf(files[selected.file], selected.pointer);
   await select(outer === undefined ? undefined : { file: selected.file, pointer: outer });

@@ -13,7 +13,7 @@ export function press(event: KeyboardEvent): void {
   if (event.isComposing || event.defaultPrevented) return;
   const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
   const { over, menu, side } = now();
-  const isOpen = over !== undefined || menu !== undefined || side === 'changes';
+  const isOpen = over !== undefined || menu !== undefined || side !== 'fields';
   const isArranging = target instanceof Element && target.closest(ARRANGING) !== null;
   // On a button it presses that.
   const isPress = key === 'Enter' || key === ' ';

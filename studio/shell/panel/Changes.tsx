@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WordsOfFile } from '../../protocol.ts';
 import { isWords } from '../data/answers.ts';
 import { call } from '../data/call.ts';
+import { nameOfFile } from '../data/names.ts';
 import { allPages, openPage, save } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
 
@@ -31,7 +32,7 @@ export function Changes() {
         {files.length === 0 ? <p className="empty">Nothing has changed.</p> : null}
         {files.map(({ file, words }) => (
           <section key={file} className="change">
-            <h3>{nameOfFile(file)}</h3>
+            <h3>{fileName(file)}</h3>
             <ol>
               {words.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -49,9 +50,9 @@ export function Changes() {
   );
 }
 
-function nameOfFile(file: string) {
+function fileName(file: string) {
   const page = allPages().find((one) => one.file === file);
-  if (!page) return file === 'site.yaml' ? 'Site settings' : file;
+  if (!page) return nameOfFile([], file);
   return (
     <button type="button" className="link" onClick={() => void openPage(page)}>
       {page.name}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
@@ -29,6 +29,8 @@ export function studioSite() {
       return studio?.address ?? '';
     },
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    /** Writes a file as another program does. */
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     /** All files that are the site's own, with what they say. */
     files: () =>
       Object.fromEntries(

@@ -1,0 +1,70 @@
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* What happens when another program writes the file that somebody is writing in the studio. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ mayComplain: true });
+
+const studio = studioSite();
+const AUDITS = 'pages/services/audits.yaml';
+const ROUTE = '/services/audits';
+
+test('the same field on both sides shows both values; only Save waits', async ({ page: tab }) => {
+  const before = studio.read(AUDITS);
+  const page = await studio.open(tab, ROUTE);
+  await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('textbox', { name: 'Title' }).fill('Heat');
+  await expect(page.getByText('Heat', { exact: true })).toBeVisible();
+  studio.write(
+    AUDITS,
+    before.replace('title: Warmth', 'title: Cosiness').replace('What we measure', 'All we measure'),
+  );
+  const save = tab.getByRole('button', { name: 'Save waits for 1 choice' });
+  await expect(save).toBeEnabled();
+  await save.click();
+  const panel = tab.getByRole('complementary', { name: 'Two values' });
+  await expect(panel.getByRole('textbox', { name: 'Yours' })).toHaveValue('Heat');
+  await expect(panel.getByRole('textbox', { name: 'In the file' })).toHaveValue('Cosiness');
+  await expectAccessibleInBothThemes(tab);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothThemes(tab);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await panel.getByRole('textbox', { name: 'In the file' }).fill('Cosy heat');
+  await panel.getByRole('button', { name: 'Take this' }).click();
+  await expect(tab.getByRole('status')).toHaveText('Chosen. Save does not wait any more.');
+  await expect(page.getByText('Cosy heat', { exact: true })).toBeVisible();
+  await expect(page.getByText('All we measure')).toBeVisible();
+  await tab.keyboard.press('Control+s');
+  await expect(tab.getByRole('status')).toHaveText('Saved 1 file');
+  expect(studio.read(AUDITS)).toBe(
+    before.replace('title: Warmth', 'title: Cosy heat').replace('What we measure', 'All we measure'),
+  );
+  studio.write(AUDITS, before);
+});
+
+test('what another program writes elsewhere in the file is shown at once, and asks nothing', async ({
+  page: tab,
+}) => {
+  const before = studio.read(AUDITS);
+  const page = await studio.open(tab, ROUTE);
+  await page.getByText('Draughts', { exact: true }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' and gaps');
+  await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
+  studio.write(AUDITS, before.replace('What we measure', 'All we measure'));
+  await expect(page.getByText('All we measure')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveText('Draughts and gaps');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Control+s');
+  await expect
+    .poll(() => studio.read(AUDITS))
+    .toBe(
+      before.replace('What we measure', 'All we measure').replace('Draughts', 'Draughts and gaps'),
+    );
+  studio.write(AUDITS, before);
+});
