@@ -92,8 +92,37 @@ export interface Changed {
   files: FileData[];
 }
 
-/** What the draft says otherwise than a file, a sentence each. */
-export interface WordsOfFile {
+/** A part of a text that is shown. */
+export interface TextPiece {
+  text: string;
+  /** Whether it is only in this state. */
+  isMarked?: boolean;
+  /** So many characters are left out in its place, which has no text. */
+  leftOut?: number;
+}
+
+/** Something that differs between two states of a file. */
+export interface StudioChange {
+  /** As a sentence. */
+  sentence: string;
+  /** What people call it, and what was done to it. */
+  name: string;
+  /** JSON Pointers to where it was and where it is. */
+  from?: string;
+  path?: string;
+  before?: TextPiece[];
+  after?: TextPiece[];
+}
+
+/** Who has changed something since the last save: the draft, or another program in the file. */
+export type Whose = 'ours' | 'theirs';
+
+/** What has changed in a file since the last save. */
+export interface ChangesOfFile {
   file: string;
-  words: string[];
+  /** What has become of it as a whole, if that is all there is to say. */
+  what?: string;
+  ours: StudioChange[];
+  /** What others have written meanwhile. */
+  theirs: StudioChange[];
 }

@@ -41,7 +41,8 @@ export function describeChanges(
   return more > 0 ? [...sentences.slice(0, MOST_SENTENCES), `and ${more} more changes`] : sentences;
 }
 
-function sentenceOf(change: FieldChange): string {
+/** A change as a sentence. */
+export function sentenceOf(change: FieldChange): string {
   const { kind, place, before, after } = change;
   if (kind === 'changed')
     return `${place.join(', ') || 'the file'}: ${shorten(before)} -> ${shorten(after)}`;

@@ -77,6 +77,11 @@ export class Draft {
     return this.#texts.base(file);
   }
 
+  /** What a file says on the disk now. @throws if it cannot be read */
+  onDisk(file: string): string | undefined {
+    return this.#texts.onDisk(file);
+  }
+
   changedFiles(): ChangedFile[] {
     return this.#texts.files().map(({ file, base, text, origin }) => ({
       file,

@@ -206,6 +206,7 @@ export interface Data {
   StudioFile: StudioFile;
   StudioChanges: StudioChanges;
   StudioChoice: StudioChoice;
+  StudioPutBack: StudioPutBack;
   StudioOtherName: StudioOtherName;
   StudioPage: StudioPage;
   NoArguments: NoArguments;
@@ -1493,6 +1494,31 @@ export interface StudioChoice {
    * What was written instead of either.
    */
   text?: string;
+}
+/**
+ * Asks for what has changed in a file since the last save to be as it was.
+ */
+export interface StudioPutBack {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+  /**
+   * Whose change: that of the draft, or of another program.
+   */
+  whose: 'ours' | 'theirs';
+  /**
+   * Where it was, as a JSON Pointer; nothing of what was added.
+   */
+  from?: string;
+  /**
+   * Where it is; nothing of what was removed.
+   */
+  path?: string;
+  /**
+   * Instead of a single one, all in this block or entry; empty for the whole file.
+   */
+  within?: string;
 }
 /**
  * Asks for a file of the draft to go on under another name.

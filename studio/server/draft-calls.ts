@@ -1,6 +1,5 @@
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
 import { planNewPage } from '../../authoring/new-page.ts';
-import { describeChanges } from '../../authoring/changes/describe-changes.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { Draft } from '../../edit/draft/draft.ts';
@@ -11,8 +10,11 @@ import type {
   StudioChoice,
   StudioOtherName,
   StudioPage,
+  StudioPutBack,
 } from '../../schema/generated/data.d.ts';
-import type { Changed, DraftState, ListedPage, WordsOfFile } from '../protocol.ts';
+import type { Changed, ChangesOfFile, DraftState, ListedPage } from '../protocol.ts';
+import { listChanges } from './calls/list-changes.ts';
+import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
 import { OpenConflicts } from './open-conflicts.ts';
 
@@ -109,13 +111,17 @@ export class DraftCalls {
     return this.#changed([other, wanted.file]);
   }
 
-  /** What the draft says otherwise than the files, in words. */
-  async words(): Promise<WordsOfFile[]> {
+  /** What has changed since the last save, in words. */
+  async changes(): Promise<ChangesOfFile[]> {
     const { context } = await this.#opened();
-    return this.#draft.changedFiles().map(({ file, base, text }) => ({
-      file,
-      words: describeChanges(file, { before: base, after: text }, context.schemas),
-    }));
+    return listChanges(this.#draft, context.schemas);
+  }
+
+  /** Makes what has changed be as it was: one step. @throws if that is not possible any more */
+  async putBack(asked: StudioPutBack): Promise<Changed> {
+    const { context } = await this.#opened();
+    putBackIn(this.#draft, asked, { by: BY, schemas: context.schemas });
+    return this.#changed([asked.file]);
   }
 
   /** Puts a new page of a kind into the draft. */

@@ -151,7 +151,18 @@ test('a change is in the draft and on the page; in the file once it is saved, wh
   expect(page.page.title).toBe('A studio');
   expect(onDisk()).toBe(before);
   expect(await (await post('changes', {})).json()).toEqual([
-    { file: PAGE, words: [expect.stringMatching(/^Title: .* -> "A studio"$/)] },
+    {
+      file: PAGE,
+      ours: [
+        expect.objectContaining({
+          name: 'Title',
+          path: '/title',
+          sentence: expect.stringMatching(/^Title: .* -> "A studio"$/),
+          after: [{ text: 'A studio' }],
+        }),
+      ],
+      theirs: [],
+    },
   ]);
   expect((await post('save', {})).status).toBe(200);
   expect(onDisk()).toBe(before.replace(/^title: .*$/m, 'title: A studio'));

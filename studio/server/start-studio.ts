@@ -9,6 +9,7 @@ import {
   isStudioFile,
   isStudioOtherName,
   isStudioPage,
+  isStudioPutBack,
 } from '../../schema/generated/guards/studio.js';
 import { overview } from './calls/overview.ts';
 import { readPicture } from './calls/picture.ts';
@@ -68,7 +69,8 @@ function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers 
       overview: async () => overview(await opened()),
       file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
       draft: () => draft.state(),
-      changes: () => draft.words(),
+      changes: () => draft.changes(),
+      'put-back': takes(isStudioPutBack, (asked) => draft.putBack(asked)),
       apply: takes(isStudioChanges, (asked) => draft.apply(asked)),
       undo: () => draft.undo(),
       redo: () => draft.redo(),

@@ -5,5 +5,6 @@ import type * as data from '../data.d.ts';
 export declare const isStudioFile: Guard<data.StudioFile>;
 export declare const isStudioChanges: Guard<data.StudioChanges>;
 export declare const isStudioChoice: Guard<data.StudioChoice>;
+export declare const isStudioPutBack: Guard<data.StudioPutBack>;
 export declare const isStudioOtherName: Guard<data.StudioOtherName>;
 export declare const isStudioPage: Guard<data.StudioPage>;

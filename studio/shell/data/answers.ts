@@ -1,11 +1,11 @@
 import { fieldsOf, hasTypes } from '../../../renderer/data/guards.ts';
 import type {
   Changed,
+  ChangesOfFile,
   DraftState,
   FileData,
   ListedPage,
   Overview,
-  WordsOfFile,
 } from '../../protocol.ts';
 
 /*
@@ -34,9 +34,9 @@ export function isListedPage(answer: unknown): answer is ListedPage {
   return hasTypes(answer, { route: 'string', file: 'string', name: 'string' });
 }
 
-export function isWords(answer: unknown): answer is WordsOfFile[] {
+export function isChanges(answer: unknown): answer is ChangesOfFile[] {
   return (
     Array.isArray(answer) &&
-    answer.every((one) => hasTypes(one, { file: 'string', words: 'object' }))
+    answer.every((one) => hasTypes(one, { file: 'string', ours: 'object', theirs: 'object' }))
   );
 }

@@ -1,4 +1,9 @@
-import type { Operation, StudioChoice, StudioOtherName } from '../../../schema/generated/data.d.ts';
+import type {
+  Operation,
+  StudioChoice,
+  StudioOtherName,
+  StudioPutBack,
+} from '../../../schema/generated/data.d.ts';
 import type { Changed } from '../../protocol.ts';
 import { isChanged, isDraftState, isFileData, isOverview } from './answers.ts';
 import { call, Refused } from './call.ts';
@@ -45,6 +50,11 @@ export async function choose(choice: StudioChoice): Promise<void> {
 /** Goes on with a file under another name. */
 export async function goOnAs(wanted: StudioOtherName): Promise<void> {
   if (await inTurn(() => attempt('go-on-as', wanted))) sayWhatIsLeft();
+}
+
+/** Makes what has changed be as it was. @returns whether it was done; why not, is said */
+export function putBack(asked: StudioPutBack): Promise<boolean> {
+  return inTurn(() => attempt('put-back', asked));
 }
 
 function sayWhatIsLeft(): void {

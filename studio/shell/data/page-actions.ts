@@ -149,6 +149,16 @@ export function focusField({ pointer }: At): void {
   });
 }
 
+/** Shows a place on its page, beside the list that it was chosen from. */
+export async function showPlace({ file, pointer }: At): Promise<void> {
+  const { side } = now();
+  const page = allPages().find((one) => one.file === file);
+  if (page && page.file !== now().page?.file) await openPage(page);
+  if (!Object.hasOwn(now().files, file)) await readFile(file);
+  await select({ file, pointer: holderOf(now().files[file], pointer) });
+  set({ side });
+}
+
 /** Shows the page of a problem, and the field that it is about. */
 export async function showProblem({
   file,
@@ -208,7 +218,7 @@ export async function stepForth(): Promise<void> {
 }
 
 /** Tells the page what the text being written says now. */
-function tellWritten(): void {
+export function tellWritten(): void {
   const { writing, files } = now();
   const text = writing && valueAt(files[writing.file], writing.pointer);
   if (typeof text === 'string') tellPage({ studio: 'text', text });

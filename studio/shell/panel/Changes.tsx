@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { WordsOfFile } from '../../protocol.ts';
-import { isWords } from '../data/answers.ts';
+import type { ChangesOfFile } from '../../protocol.ts';
+import { isChanges } from '../data/answers.ts';
 import { call } from '../data/call.ts';
-import { nameOfFile } from '../data/names.ts';
-import { allPages, openPage, save } from '../data/page-actions.ts';
+import { save } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
+import { ChangedFile } from './ChangedFile.tsx';
 
-/** What the draft says otherwise than the files, in words. */
+/** What the draft says otherwise than the files, in words, and what takes each of it back. */
 export function Changes() {
   const draft = useStudio((state) => state.draft);
-  const [files, setFiles] = useState<WordsOfFile[]>([]);
-  const { changed } = draft;
+  const [files, setFiles] = useState<ChangesOfFile[]>();
   useEffect(() => {
     let isLatest = true;
-    void call('changes', { files: changed }, isWords).then(
+    void call('changes', { files: draft.changed }, isChanges).then(
       (found) => isLatest && setFiles(found),
       () => undefined,
     );
     return () => void (isLatest = false);
-  }, [changed]);
+  }, [draft]);
   return (
     <aside className="panel" aria-label="What changed">
       <div className="panel-head">
@@ -29,16 +28,9 @@ export function Changes() {
         </button>
       </div>
       <div className="fields">
-        {files.length === 0 ? <p className="empty">Nothing has changed.</p> : null}
-        {files.map(({ file, words }) => (
-          <section key={file} className="change">
-            <h3>{fileName(file)}</h3>
-            <ol>
-              {words.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ol>
-          </section>
+        {files?.length === 0 ? <p className="empty">Nothing has changed.</p> : null}
+        {files?.map((changes) => (
+          <ChangedFile key={changes.file} {...changes} />
         ))}
         {draft.changed.length === 0 ? null : (
           <button type="button" className="button is-main" onClick={() => void save()}>
@@ -47,15 +39,5 @@ export function Changes() {
         )}
       </div>
     </aside>
-  );
-}
-
-function fileName(file: string) {
-  const page = allPages().find((one) => one.file === file);
-  if (!page) return nameOfFile([], file);
-  return (
-    <button type="button" className="link" onClick={() => void openPage(page)}>
-      {page.name}
-    </button>
   );
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StudioConflict } from '../../protocol.ts';
 import { choose, goOnAs } from '../data/draft-actions.ts';
 import { nameOfFile } from '../data/names.ts';
-import { allPages, select } from '../data/page-actions.ts';
-import { parentOf } from '../data/pointer.ts';
+import { allPages, showPlace } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
 
 /** Where somebody else has changed the same: one place after the other, with both values. */
@@ -53,13 +52,7 @@ function Conflict({ count, ...conflict }: StudioConflict & { count: number }) {
 
 function Place({ file, at, words }: { file: string; at: string; words: string }) {
   return (
-    <button
-      type="button"
-      className="link"
-      onClick={() =>
-        void select({ file, pointer: parentOf(at) }).then(() => set({ side: 'conflicts' }))
-      }
-    >
+    <button type="button" className="link" onClick={() => void showPlace({ file, pointer: at })}>
       {words}
     </button>
   );

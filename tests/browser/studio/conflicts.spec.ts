@@ -41,7 +41,9 @@ test('the same field on both sides shows both values; only Save waits', async ({
   await tab.keyboard.press('Control+s');
   await expect(tab.getByRole('status')).toHaveText('Saved 1 file');
   expect(studio.read(AUDITS)).toBe(
-    before.replace('title: Warmth', 'title: Cosy heat').replace('What we measure', 'All we measure'),
+    before
+      .replace('title: Warmth', 'title: Cosy heat')
+      .replace('What we measure', 'All we measure'),
   );
   studio.write(AUDITS, before);
 });

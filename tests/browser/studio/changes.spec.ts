@@ -1,0 +1,55 @@
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* What has changed since the last save, in words, and how each of it is put back. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ mayComplain: true });
+
+const studio = studioSite();
+const AUDITS = 'pages/services/audits.yaml';
+const ROUTE = '/services/audits';
+
+test('each change is told by its titles with both states, and put back alone, by block or as a page', async ({
+  page: tab,
+}) => {
+  const before = studio.read(AUDITS);
+  const page = await studio.open(tab, ROUTE);
+  await page.getByText('Warmth').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('textbox', { name: 'Title' }).fill('Heat');
+  await tab.getByRole('textbox', { name: 'Text' }).fill('Every wall and each window.');
+  await expect(page.getByText('Every wall and each window.')).toBeVisible();
+  await tab.getByRole('button', { name: 'What changed' }).click();
+  const panel = tab.getByRole('complementary', { name: 'What changed' });
+  const putBack = (name: string) => panel.getByRole('button', { name });
+  await expect(panel.locator('.one-change')).toHaveText([
+    /Card grid, Card 1 “Heat”, Title.*Before.*Warmth.*Now.*Heat/,
+    /Card grid, Card 1 “Heat”, Text.*Now.*Every wall and each window\./,
+  ]);
+  await expect(panel.locator('ins')).toHaveText(['each']);
+  await expectAccessibleInBothThemes(tab);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothThemes(tab);
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await putBack('Put back: Card grid, Card 1 “Heat”, Text').click();
+  await expect(page.getByText('Every wall and window.')).toBeVisible();
+  await expect(page.getByText('Heat', { exact: true })).toBeVisible();
+  await expect(panel.locator('.one-change')).toHaveCount(1);
+  // What another program has written is told as well, and put back in the draft.
+  studio.write(AUDITS, before.replace('What we measure', 'All we measure'));
+  await expect(panel.getByText('Written by others meanwhile')).toBeVisible();
+  await putBack('Put back: Card grid, Heading').click();
+  await expect(page.getByText('What we measure')).toBeVisible();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('All we measure')).toBeVisible();
+  await putBack(`Put all back: `).click();
+  await expect(panel.getByText('Nothing has changed.')).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Heat', { exact: true })).toBeVisible();
+  await tab.getByRole('button', { name: 'Undo' }).press('Control+z');
+  studio.write(AUDITS, before);
+});
