@@ -9,7 +9,13 @@ const fonts: SheetFonts = {
     { ...face, weights: [400, 700], characters: 'abcxé😀😁' },
     { ...face, weights: [400, 400], characters: 'かな', isSlice: true },
   ],
-  fallbacks: [{ family: 'Text', kind: 'serif', metrics }],
+  fallbacks: [
+    {
+      family: 'Text',
+      kind: 'serif',
+      faces: [{ weight: 'regular', metrics: { desktop: metrics, android: metrics } }],
+    },
+  ],
   display: { families: ['Show'], weight: 700, tracking: -0.02 },
   text: { families: ['Text', 'Text-2'], weight: 400, medium: 500, strong: 650 },
 };
@@ -34,8 +40,8 @@ test('slices are apart, and shown when they come', () => {
 test('each use of a font has its families and what stands in, its weight and how close its letters stand', () => {
   const properties = fontProperties(fonts, 'en');
   expect(properties.map((pair) => pair.join(': '))).toEqual([
-    'font-display: Show,Show Fallback,system-ui,sans-serif',
-    'font-text: Text,Text-2,Text Fallback,serif',
+    'font-display: Show,Show Fallback,Show Android,system-ui,sans-serif',
+    'font-text: Text,Text-2,Text Fallback,Text Android,serif',
     'weight-display: 700',
     'weight-body: 400',
     'weight-medium: 500',
@@ -57,7 +63,7 @@ test.each([
   const { 'font-display': display, 'font-text': text } = Object.fromEntries(
     fontProperties(fonts, language),
   );
-  expect(display).toContain(`Show,Show Fallback,${sans}`);
+  expect(display).toContain(`Show,Show Fallback,Show Android,${sans}`);
   expect(display).toMatch(/,system-ui,sans-serif$/);
-  expect(text).toContain(`Text-2,Text Fallback,${serif}`);
+  expect(text).toContain(`Text-2,Text Fallback,Text Android,${serif}`);
 });

@@ -1,4 +1,4 @@
-import type { FallbackMetrics } from '../../schema/generated/data.d.ts';
+import { type Fallback, fallbackFamilies, fallbackRules } from './fallback-fonts.ts';
 import { systemFonts } from './system-fonts.ts';
 
 /** A font file as pages load it. */
@@ -13,19 +13,8 @@ export interface FontFace {
   isSlice?: true;
 }
 
-export type { FallbackMetrics };
-
-/** Fonts of systems that are used instead; Roboto, for phones without the others, comes near them. */
-const SYSTEM = {
-  sans: { local: ['Arial', 'Liberation Sans', 'Roboto'], last: 'system-ui,sans-serif' },
-  serif: { local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'], last: 'serif' },
-};
-
-export interface Fallback {
-  family: string;
-  kind: keyof typeof SYSTEM;
-  metrics: FallbackMetrics;
-}
+/** What is named last, for systems that do not have any of the fonts before it. */
+const LAST = { sans: 'system-ui,sans-serif', serif: 'serif' };
 
 /** The fonts of a theme, ready to be written into its sheet. */
 export interface SheetFonts {
@@ -75,14 +64,6 @@ function faceRule({ family, url, weights, characters }: FontFace, display: FontD
   return `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:${display}${range}}`;
 }
 
-function fallbackRules(fallbacks: readonly Fallback[]): string[] {
-  return fallbacks.map(({ family, kind, metrics }) => {
-    const sources = SYSTEM[kind].local.map((name) => `local(${name})`).join(',');
-    const { size, ascent, descent, lineGap } = metrics;
-    return `@font-face{font-family:${family} Fallback;src:${sources};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
-  });
-}
-
 /** Smaller headings are set less tight than the largest, in these parts. */
 const HEAD = 0.69;
 const SNUG = 0.31;
@@ -99,7 +80,7 @@ export function fontProperties(
     const [first] = families;
     const kind = fallbacks.find(({ family }) => family === first)?.kind ?? 'sans';
     const system = systemFonts(language, kind);
-    return [...families, `${first} Fallback`, ...system, SYSTEM[kind].last].join(',');
+    return [...families, ...fallbackFamilies(first), ...system, LAST[kind]].join(',');
   };
   return [
     ['font-display', stack(display.families)],

@@ -16,7 +16,7 @@ export interface Member extends ReadFont {
 }
 
 /** Files with the same characters in different weights. */
-interface Family {
+export interface Family {
   characters: ReadonlySet<string>;
   members: Member[];
 }

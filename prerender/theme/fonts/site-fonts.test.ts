@@ -53,7 +53,9 @@ test('a font is cut to the characters and weights that are shown', async () => {
   expect(facts.characters).toContain('™');
   expect(facts.characters).not.toContain('¾');
   expect(content?.length).toBeLessThan(statSync(join(folders.media, 'latin.woff2')).size * 0.75);
-  expect(made.fonts.fallbacks).toMatchObject([{ kind: 'sans', metrics: { lineGap: '0%' } }]);
+  expect(made.fonts.fallbacks).toMatchObject([
+    { kind: 'sans', faces: [{ weight: 'bold' }, { weight: 'regular' }] },
+  ]);
 });
 
 test('a further file comes only for characters that pages show, and is not preloaded', async () => {

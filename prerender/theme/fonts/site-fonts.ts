@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Theme } from '../../../schema/generated/content.d.ts';
+import type { FallbackKind } from '../../../theme/sheet/fallback-fonts.ts';
 import type { Families, FontFace, SheetFonts } from '../../../theme/sheet/fonts.ts';
 import type { SiteFolders } from '../../paths.ts';
 import { mediaDigest, urlPart } from '../../output/media-urls.ts';
 import type { Characters } from './characters.ts';
 import { cutFont } from './cut-font.ts';
-import { fallbackMetrics } from './fallback-metrics.ts';
+import { fallbackFaces } from './fallback-faces.ts';
 import { type Member, membersAt, type ReadFont, sortIntoFamilies } from './font-families.ts';
 import { readFontFacts } from './font-facts.ts';
 import { divide } from './slices.ts';
@@ -42,7 +43,9 @@ interface Font {
   name: string;
   files: string[];
   weights: [number, number];
-  fallback: 'sans' | 'serif';
+  fallback: FallbackKind;
+  /** The weights at which fonts of the system are measured by it: each at most once bold. */
+  measuredAt: number[];
 }
 
 /** How the headings and the text of a site are set, and the files of their fonts. */
@@ -71,6 +74,8 @@ export async function makeSiteFonts(chosen: Theme['fonts'], making: Making): Pro
     files: textFiles,
     weights: rangeOf(all),
     fallback: text.fallback,
+    // Bold headings are larger than bold words.
+    measuredAt: isShared ? [text.weight, display.weight, text.strong] : [text.weight, text.strong],
   };
   // One after the other, because each takes 100 MB.
   const made = await makeFont(textFont, making);
@@ -82,6 +87,7 @@ export async function makeSiteFonts(chosen: Theme['fonts'], making: Making): Pro
           files: displayFiles,
           weights: rangeOf([display.weight]),
           fallback: display.fallback,
+          measuredAt: [display.weight],
         },
         making,
       );
@@ -103,7 +109,7 @@ function rangeOf(weights: number[]): [number, number] {
 }
 
 async function makeFont(
-  { name, files, weights, fallback }: Font,
+  { name, files, weights, fallback, measuredAt }: Font,
   { folders: { cache }, characters }: Making,
 ) {
   const read: ReadFont[] = [];
@@ -115,7 +121,6 @@ async function makeFont(
   const faces: FontFace[] = [];
   const contents = new Map<string, Buffer>();
   const loaded = new Map<Member, FontFile[]>();
-  let measured: { content: Buffer; digest: string } | undefined;
   for (const [at, { members }] of families.entries()) {
     for (const member of members) {
       const ofMember: FontFile[] = [];
@@ -125,7 +130,6 @@ async function makeFont(
           { characters: piece.characters, weights: member.within },
           { facts: member.facts, cache },
         );
-        measured ??= cut;
         const url = `/media/${urlPart(basename(member.file, '.woff2'))}.${mediaDigest(cut.digest)}.woff2`;
         contents.set(url, cut.content);
         ofMember.push({ ...piece, url, bytes: cut.content.length });
@@ -140,9 +144,6 @@ async function makeFont(
       loaded.set(member, ofMember);
     }
   }
-  if (!measured)
-    throw new Error(`The files of the font ${name} do not contain any character of the site.`);
-  const metrics = await fallbackMetrics(measured, fallback, cache);
   const names: Families = [first, ...others];
   return {
     names,
@@ -150,7 +151,11 @@ async function makeFont(
     files: contents,
     loadedAt: (weight: number) =>
       membersAt(families, weight).flatMap((member) => loaded.get(member) ?? []),
-    fallback: { family: first, kind: fallback, metrics },
+    fallback: {
+      family: first,
+      kind: fallback,
+      faces: await fallbackFaces(families, measuredAt, { kind: fallback, cache }),
+    },
   };
 }
 
