@@ -33,7 +33,7 @@ function restore(from: string, { before, after }: States): Operation {
   const holder = followPath(old.slice(0, -1), { ours: before, theirs: after });
   const last = old.at(-1);
   if (typeof holder === 'string' || last === undefined)
-    throw new Error('What this was in is not there any more. Put that back first.');
+    throw new Error('The part that contained this was removed. Put that part back first.');
   if (typeof last === 'string') return { op: 'set', path: toPointer([...holder, last]), value };
   const place = followPlace(last, listAt(before, old), listAt(after, [...holder, last]));
   return { op: 'insert', path: toPointer([...holder, place]), value };
