@@ -66,6 +66,6 @@ test('what was in something that is gone is not put back alone', () => {
   const before = { a: { b: 1 } };
   const change = { kind: 'removed', sort: 'text', unseen: false, from: '/a/b' } as const;
   expect(() => putBack({ ...change, place: [] }, { before, after: {} })).toThrow(
-    'Put that back first.',
+    'Put that part back first.',
   );
 });

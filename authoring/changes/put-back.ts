@@ -13,7 +13,7 @@ interface States {
  *
  * @param change one of `fieldChanges` between the two states
  * @returns operations for the state after it
- * @throws if what it was in is not there any more
+ * @throws if the part that contained it was removed
  */
 export function putBack({ kind, from, path }: FieldChange, { before, after }: States): Operation[] {
   if (path === undefined) return from === undefined ? [] : [restore(from, { before, after })];
