@@ -77,6 +77,10 @@ export const THEME_SHEET = 'data-theme-sheet';
 export const ENTRY = 'data-entry';
 /** In development, around a block: its type. */
 export const BLOCK = 'data-block';
+/** In the studio, on what a page has only while it shows the place of an empty text. */
+export const ADDED = 'data-added';
+/** In the studio, on an element whose text is empty: what the text is called. */
+export const PLACEHOLDER = 'data-placeholder';
 
 /** Ark's, on every element of its components: which part of the component it is, such as `trigger`. */
 export const PART = 'data-part';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addedElements } from './added-elements.ts';
-import { wrap } from './tokens.ts';
+import { wrap } from '../../renderer/dev/source/tokens.ts';
 
 const M = wrap('', 0);
 

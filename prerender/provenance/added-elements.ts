@@ -1,5 +1,5 @@
 import { type HtmlElement, readTree, textOf } from './html-tree.ts';
-import { withoutMarks } from './tokens.ts';
+import { withoutMarks } from '../../renderer/dev/source/tokens.ts';
 
 /** An element that says nothing but a mark. */
 export interface AddedElement {

@@ -10,7 +10,7 @@ import { DevExamples } from '../dev/examples.ts';
 import { DevSite } from '../dev/site.ts';
 import { siteFolders } from '../paths.ts';
 import { readElements } from './read-elements.ts';
-import { MARK, withoutMarks } from './tokens.ts';
+import { MARK, withoutMarks } from '../../renderer/dev/source/tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';
 
 /** Ends an attribute, an element, a comment and a script, and runs where one of them is made of it. */

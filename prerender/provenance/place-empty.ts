@@ -5,7 +5,7 @@ import type { ServerEntry } from '../render/server-entry.ts';
 import { type AddedElement, addedElements } from './added-elements.ts';
 import { emptyTexts } from './empty-texts.ts';
 import type { Origins } from './origins.ts';
-import { wrap } from './tokens.ts';
+import { wrap } from '../../renderer/dev/source/tokens.ts';
 import type { Written } from './wrapping.ts';
 
 /** An optional text of a block that is empty, and an element that would show it alone. */

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../render/decode-entities.ts';
 import { readElements, type ShownElement } from './read-elements.ts';
-import { MARK, readNumber, withoutMarks } from './tokens.ts';
+import { MARK, readNumber, withoutMarks } from '../../renderer/dev/source/tokens.ts';
 import type { Kind } from './wrapping.ts';
 
 /** The bar at the top of a page, or the form of a name in its dialog, whose path leads from the form down. */

@@ -4,7 +4,7 @@ import type { ServerEntry } from '../render/server-entry.ts';
 import type { Origins } from './origins.ts';
 import { placeEmpty, type PlacedEmpty } from './place-empty.ts';
 import { type Part, readShown, type ShownPlace } from './read-shown.ts';
-import { withoutMarks } from './tokens.ts';
+import { withoutMarks } from '../../renderer/dev/source/tokens.ts';
 import { type Wrapped, wrapTexts } from './wrap-texts.ts';
 import type { WrappedText } from './wrapping.ts';
 

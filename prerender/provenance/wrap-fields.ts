@@ -3,7 +3,7 @@ import type { DataPath } from '../../schema/pointer.ts';
 import { setAt } from '../render/data/set-at.ts';
 import type { Origins } from './origins.ts';
 import type { NameMarks } from './wrap-names.ts';
-import { wrap } from './tokens.ts';
+import { wrap } from '../../renderer/dev/source/tokens.ts';
 import { wrapReferences } from './wrap-references.ts';
 import type { Written, Wrapping } from './wrapping.ts';
 

@@ -1,5 +1,5 @@
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
-import { marksOf, wrap } from './tokens.ts';
+import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 
 type Phrases = Extract<MarkdownElement, { type: 'paragraph' }>['phrases'];
 

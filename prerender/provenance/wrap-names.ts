@@ -1,5 +1,5 @@
 import type { PageData } from '../../renderer/data/types.ts';
-import { marksOf, wrap } from './tokens.ts';
+import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 import type { WrappedText, Wrapping } from './wrapping.ts';
 
 /** What a page and its site look up by the names in their content. */

@@ -6,7 +6,7 @@ import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import type { Origins } from './origins.ts';
-import { marksOf, withoutMarks, wrap } from './tokens.ts';
+import { marksOf, withoutMarks, wrap } from '../../renderer/dev/source/tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';
 
 const schemas = loadSchemas();

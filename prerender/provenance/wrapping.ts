@@ -1,6 +1,6 @@
 import type { DataPath } from '../../schema/pointer.ts';
 import type { Range } from '../../check/diagnostics/path.ts';
-import { marksOf, wrap } from './tokens.ts';
+import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 
 /** Which value of which file something is. */
 export interface Written {

@@ -1,5 +1,6 @@
-import { memo, type ComponentType } from 'react';
+import { memo, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Block } from '../../schema/generated/content.d.ts';
+import { drawsBlock, type Fill, filled } from './fill-block.ts';
 
 /**
  * A block in an element that names its type and takes no part in the layout. It is drawn again only when one of its
@@ -7,9 +8,14 @@ import type { Block } from '../../schema/generated/content.d.ts';
  */
 export function markBlock(type: string, Component: ComponentType<Block>) {
   return memo(function MarkedBlock(block: Block) {
+    const [fills, setFills] = useState<readonly Fill[]>([]);
+    const element = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (element.current) drawsBlock(element.current, setFills);
+    }, []);
     return (
-      <div data-block={type} style={{ display: 'contents' }}>
-        <Component {...block} />
+      <div ref={element} data-block={type} style={{ display: 'contents' }}>
+        <Component {...filled(block, fills)} />
       </div>
     );
   });

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
-import { elementsAt, textAround } from './places.ts';
+import { Places } from './places.ts';
 
 const place = (pointer: string) => ({ file: 'pages/team.yaml', pointer, line: 1, column: 1 });
 
-function sourcesOf(...elements: ElementSource[]): TextSources {
-  const page = { place: place(''), texts: [] };
-  return {
-    page,
+function placesOf(...elements: ElementSource[]): Places {
+  const sources: TextSources = {
+    page: { place: place(''), texts: [] },
     blocks: [],
     site: [],
     pictures: [],
@@ -17,10 +16,11 @@ function sourcesOf(...elements: ElementSource[]): TextSources {
     empty: [],
     messages: {},
   };
+  return new Places(findElement('#root'), sources);
 }
 
 /** What the only link of the page shows. */
-function shown(pointer: string, other: Partial<ElementSource>): ElementSource {
+function shown(pointer: string, other: Partial<ElementSource> = {}): ElementSource {
   const at = { block: 0, path: [0], tag: 'a', text: 'Read: more' };
   return { kind: 'text', place: place(pointer), range: [0, 10], ...at, ...other };
 }
@@ -30,9 +30,12 @@ beforeEach(() => {
 });
 
 test('a text that is all that an element says can be written there', () => {
-  const sources = sourcesOf(shown('/a', {}));
-  expect(elementsAt(sources, place('/a'))).toEqual([findElement('a')]);
-  expect(textAround(sources, findElement('a'))?.place).toEqual(place('/a'));
+  const places = placesOf(shown('/a'));
+  expect(places.elementsAt(place('/a'))).toEqual([findElement('a')]);
+  expect(places.textAround(findElement('a'))).toEqual({
+    at: place('/a'),
+    element: findElement('a'),
+  });
 });
 
 test.each([
@@ -41,6 +44,46 @@ test.each([
   ['what is read aloud', { range: undefined, attribute: 'aria-label' }],
   ['a text of a form in a dialog', { part: 'form', form: 'order' }],
 ] as const)('%s cannot', (_, other) => {
-  const sources = sourcesOf(shown('/a', other));
-  expect(elementsAt(sources, place('/a'))).toEqual([]);
+  const places = placesOf(shown('/a', other));
+  expect(places.elementsAt(place('/a'))).toEqual([]);
+});
+
+test.each([
+  ['below the bar at the top', '<a href="#main">Skip</a><p class="announcement">News</p>'],
+  ['behind what is there for an empty text', '<div data-block="hero"><p data-added>i</p>'],
+])('a text is found %s', (_, before) => {
+  const block = '<a>Read: more</a></div>';
+  const start = before.includes('data-block') ? before : `${before}<div data-block="hero">`;
+  document.body.innerHTML = `<div id="root">${start}${block}</div>`;
+  const places = placesOf(shown('/a'));
+  expect(places.elementsAt(place('/a'))).toEqual([findElement('[data-block] a')]);
+});
+
+function slide(index: number, text: string): ElementSource {
+  return shown(`/${index}`, { path: [0, index, 0], text, range: [0, 3] });
+}
+
+test('a copy in a carousel is the text that it is a copy of', () => {
+  document.body.innerHTML = `<div id="root"><div data-block="banner"><ul>
+    <li class="glide__slide glide__slide--clone" aria-label="2 of 2"><a>Two</a></li>
+    <li class="glide__slide" aria-label="1 of 2"><a>One</a></li>
+    <li class="glide__slide" aria-label="2 of 2"><a>Two</a></li>
+  </ul></div></div>`;
+  const places = placesOf(slide(0, 'One'), slide(1, 'Two'));
+  const [copy, one, two] = document.querySelectorAll<HTMLElement>('a');
+  expect(copy && places.textAround(copy)).toEqual({ at: place('/1'), element: copy });
+  expect(places.elementsAt(place('/0'))).toEqual([one]);
+  expect(places.elementsAt(place('/1'))).toEqual([two]);
+});
+
+test('a text of an open dialog is the text of the page that it is a copy of', () => {
+  location.hash = '#more';
+  document.body.innerHTML = `<div id="root"><div data-block="team">
+    <a>Ada</a><div id="more" hidden><p>Ada knows.</p></div></div></div>
+    <div role="dialog"><h2>Ada</h2><p>Ada knows.</p></div>`;
+  const hidden = { path: [1, 0], tag: 'p', text: 'Ada knows.', range: [0, 10] as const };
+  const places = placesOf(shown('/bio', hidden));
+  const copy = findElement('[role="dialog"] p');
+  expect(places.textAround(copy)).toEqual({ at: place('/bio'), element: copy });
+  expect(places.elementsAt(place('/bio'))).toEqual([copy, findElement('#more p')]);
 });

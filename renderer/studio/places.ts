@@ -1,71 +1,99 @@
 import { BLOCK } from '../contract.ts';
+import { LivingPage, type ShownSource } from '../dev/source/living-page.ts';
+import { elementOnPath } from '../dev/source/served-tree.ts';
+import { openDialog } from '../dev/source/open-dialog.ts';
+import { textsIn } from '../dev/source/text-before.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
+import { withoutMarks } from '../dev/source/tokens.ts';
 import type { At } from './messages.ts';
+
+/** A text of a file, and the element that says it and nothing else: in it the text can be written. */
+export interface ShownText {
+  at: At;
+  element: HTMLElement;
+}
 
 /** The blocks of the page, in its order. */
 export function blockElements(): Element[] {
   return [...document.querySelectorAll(`#root [${BLOCK}]`)];
 }
 
-/** The element that a server has drawn a text in, as long as the page is as it was then. */
-export function elementOf({ part, block, path, tag }: ElementSource): HTMLElement | undefined {
-  // The form of a dialog is beside the page.
-  if (part === 'form') return undefined;
-  let at: Element | undefined | null =
-    block === undefined ? document.getElementById('root') : blockElements()[block];
-  for (const index of path) at = at?.children[index];
-  return at instanceof HTMLElement && at.localName === tag ? at : undefined;
-}
+/** Where the page shows what is written, also in a dialog that is open. To be made again when the page has changed. */
+export class Places {
+  readonly #root: Element;
+  readonly #sources: TextSources;
+  readonly #living: LivingPage;
 
-/** Elements that show a text, the one that is on the screen first. */
-export function elementsAt(sources: TextSources, { file, pointer }: At): HTMLElement[] {
-  return textsOf(sources)
-    .filter(({ place }) => place.file === file && place.pointer === pointer)
-    .flatMap((known) => elementOf(known) ?? [])
-    .toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
-}
-
-/** What shows a value and all that is in it: the largest element that holds no text of any other. */
-export function boxOf(sources: TextSources, at: At): Element | undefined {
-  const block = /^\/blocks\/(\d+)$/.exec(at.pointer)?.[1];
-  if (block !== undefined && at.file === sources.page.place.file)
-    return blockElements()[Number(block)]?.firstElementChild ?? undefined;
-  const [own, others] = [new Set<Element>(), new Set<Element>()];
-  for (const known of sources.elements) {
-    const element = elementOf(known);
-    if (element) (isWithin(known, at) ? own : others).add(element);
+  constructor(root: Element, sources: TextSources) {
+    this.#root = root;
+    this.#sources = sources;
+    this.#living = new LivingPage(root, sources);
   }
-  const [first] = own;
-  let box: Element | undefined = first;
-  const isAlone = (element: Element) => ![...others].some((other) => element.contains(other));
-  while (box?.parentElement && box.parentElement.id !== 'root' && isAlone(box.parentElement))
-    box = box.parentElement;
-  return box;
+
+  /** The text that an element, or one around it, says. */
+  textAround(element: Element): ShownText | undefined {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const source = this.#living.sourcesOf(at).find(isWhole) ?? this.#copiedIn(at);
+      if (source && at instanceof HTMLElement) return { at: source.place, element: at };
+    }
+    return undefined;
+  }
+
+  /** Elements that say a text, those in an open dialog first, then those on the screen. */
+  elementsAt(at: At): HTMLElement[] {
+    const says = (source: ShownSource | undefined) =>
+      source !== undefined && 'place' in source && isWhole(source) && isAt(source, at);
+    const own = this.#living
+      .elementsOf(at)
+      .filter((element) => this.#living.sourcesOf(element).some(says))
+      .toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
+    const dialog = openDialog(this.#root);
+    const copies = (dialog ? textsIn(dialog) : []).flatMap(({ parentElement }) =>
+      parentElement && says(this.#copiedIn(parentElement)) ? [parentElement] : [],
+    );
+    return [...copies, ...own].filter((element) => element instanceof HTMLElement);
+  }
+
+  /** Where a text was before it changed: what has just been written is drawn there, maybe in another element. */
+  elementsBefore(at: At): HTMLElement[] {
+    return this.#sources.elements.flatMap((source) => {
+      const element = isWhole(source) && isAt(source, at) && elementOnPath(source, this.#root);
+      return element instanceof HTMLElement ? [element] : [];
+    });
+  }
+
+  /** What shows a value and all that is in it; nothing for a file as a whole. */
+  boxOf(at: At): Element | undefined {
+    const { page } = this.#sources;
+    const block = /^\/blocks\/(\d+)$/.exec(at.pointer)?.[1];
+    if (block !== undefined && at.file === page.place.file)
+      return blockElements()[Number(block)]?.firstElementChild ?? undefined;
+    if (at.pointer === '') return undefined;
+    const boxes = this.#living.boxesOf(at);
+    return boxes.find(isShown) ?? boxes[0];
+  }
+
+  /** What the only text of an element is a copy of, in a carousel or in a dialog. */
+  #copiedIn(element: Element): ElementSource | undefined {
+    const [text, ...others] = textsIn(element);
+    if (!text || others.length > 0 || text.parentElement !== element) return undefined;
+    const [source] = this.#living.sourcesOfText(text);
+    return source && isWhole(source) && source.text === text.data ? source : undefined;
+  }
 }
 
-/** Elements that show one text and nothing else: in these it can be written. */
-function textsOf({ elements }: TextSources): ElementSource[] {
-  return elements.filter(({ kind, text, range: [start, end] = [0, 0] }) => {
-    const others = text.slice(0, start) + text.slice(end);
-    return kind === 'text' && end > start && others.trim() === '';
-  });
+/** Whether an element shows one text and nothing else. */
+function isWhole(source: ShownSource): source is ElementSource {
+  if (!('place' in source) || source.kind !== 'text' || !source.range) return false;
+  const [start, end] = source.range;
+  const others = withoutMarks(source.text.slice(0, start) + source.text.slice(end));
+  return end > start && others.trim() === '';
 }
 
-function isWithin({ place }: ElementSource, { file, pointer }: At): boolean {
-  return place.file === file && `${place.pointer}/`.startsWith(`${pointer}/`);
+function isAt({ place }: ElementSource, { file, pointer }: At): boolean {
+  return place.file === file && place.pointer === pointer;
 }
 
 function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
-}
-
-/** The text of a file that an element, or one around it, shows. */
-export function textAround(sources: TextSources, element: Element): ElementSource | undefined {
-  const within = textsOf(sources).filter((known) => elementOf(known)?.contains(element));
-  // The innermost: its path is the longest.
-  return within.toSorted((a, b) => depthOf(b) - depthOf(a))[0];
-}
-
-function depthOf({ block, path }: ElementSource): number {
-  return path.length + (block === undefined ? 0 : 100);
 }

@@ -4,7 +4,8 @@ import { findSource, isTextSources, type TextSources } from '../dev/source/text-
 import { caretAt } from './caret-at.ts';
 import { Marks, type Selected } from './marks.ts';
 import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
-import { blockElements, boxOf, elementOf, elementsAt, textAround } from './places.ts';
+import { Placeholders } from './placeholders.ts';
+import { blockElements, Places } from './places.ts';
 import { isWritable, TextWriter } from './text-writer.ts';
 import './overlay.css';
 
@@ -13,19 +14,27 @@ import './overlay.css';
  * text be written where it is. The shell loads it; the page knows nothing of it.
  */
 
+const root = document.getElementById('root') ?? document.body;
 let sources: TextSources | undefined;
+/** What these tell of the page as it is now; made again once it has changed and somebody asks. */
+let places: Places | undefined;
 let selected: Selected | undefined;
 let writer: TextWriter | undefined;
 /** What it writes. */
 let written: At | undefined;
-/** Where was clicked last, for the caret. */
-let clicked: { element: HTMLElement; x: number; y: number } | undefined;
+/** How often was asked to write: only what was asked last is done. */
+let writes = 0;
+/** Which text was clicked last, and where in it, for the caret. */
+let clicked: { element: HTMLElement; caret: number | undefined } | undefined;
+/** What shows what is selected, as long as it is there. */
+let box: Element | undefined;
 let isDue = false;
 /** Since a text was clicked: a key is for that text, and must not act on the block that it is in. */
 let isPicking = false;
 /** Until where the texts of the page are is known. */
 let finding = Promise.resolve();
 
+const placeholders = new Placeholders();
 const marks = new Marks(({ bottom, left }) => tell({ studio: 'actions', top: bottom, left }));
 
 function tell(message: FromPage): void {
@@ -39,6 +48,26 @@ async function findPlaces(): Promise<void> {
   const found = await fetchJson(url, isTextSources).catch(() => undefined);
   if (route !== location.pathname) return;
   sources = found;
+  showSelected();
+}
+
+function placesNow(): Places | undefined {
+  places ??= sources && new Places(root, sources);
+  return places;
+}
+
+/** What is selected may be shown elsewhere now, and have other empty texts. */
+function showSelected(): void {
+  places = undefined;
+  box = undefined;
+  const { file = '', pointer = '' } = selected?.at ?? {};
+  const block = /^\/blocks\/(\d+)/.exec(pointer)?.[1];
+  const isBlock = block !== undefined && file === sources?.page.place.file;
+  const index = isBlock ? Number(block) : -1;
+  placeholders.show(
+    blockElements()[index],
+    (sources?.empty ?? []).filter((text) => text.block === index),
+  );
   drawSoon();
 }
 
@@ -57,7 +86,7 @@ function draw(): void {
     return { top, height };
   });
   tell({ studio: 'drawn', route: location.pathname, blocks });
-  const box = selected?.at && sources ? boxOf(sources, selected.at) : undefined;
+  if (selected?.at && !box?.isConnected) box = placesNow()?.boxOf(selected.at);
   if (!selected || !box || box.getClientRects().length === 0) return marks.hide();
   marks.show(box.getBoundingClientRect(), selected, writer === undefined);
 }
@@ -66,30 +95,33 @@ function hear(message: FromShell): void {
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'menu') return marks.act();
   if (message.studio === 'text') return writer?.take(message.text);
-  if (message.studio === 'write') return write(message);
+  if (message.studio === 'write') return void write(message);
   selected = message;
-  if (message.scrolls && message.at && sources) reveal(boxOf(sources, message.at));
-  drawSoon();
+  showSelected();
+  if (message.scrolls && message.at) reveal(placesNow()?.boxOf(message.at));
 }
 
 /** What is taller than the window shows its beginning. */
-function reveal(box: Element | undefined): void {
-  if (!box) return;
-  const { top, bottom, height } = box.getBoundingClientRect();
+function reveal(element: Element | undefined): void {
+  if (!element) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   scrollBy({ top: height > innerHeight ? top - 48 : top - (innerHeight - height) / 2, behavior });
 }
 
-function write(asked: Extract<FromShell, { studio: 'write' }>): void {
+async function write(asked: Extract<FromShell, { studio: 'write' }>): Promise<void> {
   const { at, text } = asked;
-  const shown = sources ? elementsAt(sources, at).filter(isWritable) : [];
+  const turn = (writes += 1);
+  const shown = await writableAt(at);
+  if (turn !== writes) return;
   const element = shown.find((one) => one === clicked?.element) ?? shown[0];
   writer?.stop();
   if (!element) return tell({ studio: 'missing', at, by: asked.by });
-  const point = clicked?.element === element ? clicked : undefined;
+  const caret = clicked?.element === element ? clicked.caret : undefined;
   clicked = undefined;
   reveal(element);
+  if (!asked.isRequired) placeholders.keep(element, at.pointer);
   written = at;
   writer = new TextWriter(
     element,
@@ -103,16 +135,38 @@ function write(asked: Extract<FromShell, { studio: 'write' }>): void {
         drawSoon();
       },
     },
-    point && caretAt(element, point.x, point.y),
+    caret,
   );
   element.ariaRequired = asked.isRequired ? 'true' : null;
   drawSoon();
 }
 
+/** Elements in which a text can be written. What has just changed may still have to be drawn, and found again. */
+async function writableAt(at: At): Promise<HTMLElement[]> {
+  for (let tries = 0; ; tries += 1) {
+    const shown = [...placeholders.elementsAt(at), ...(placesNow()?.elementsAt(at) ?? [])];
+    const writable = shown.filter(isWritable);
+    if (writable.length > 0 || tries === TRIES || !isKnown(at)) return writable;
+    finding = findPlaces();
+    await finding;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** How often a text that the page should show is looked for. */
+const TRIES = 3;
+
+function isKnown({ file, pointer }: At): boolean {
+  const { elements = [], empty = [] } = sources ?? {};
+  return [...elements, ...empty].some(
+    ({ place }) => place.file === file && place.pointer === pointer,
+  );
+}
+
 /** Blocks know their entries by their words: one whose words have changed is drawn in a new element. */
 function followText(): void {
-  if (!writer || !written || !sources || writer.element.isConnected) return;
-  const [element] = elementsAt(sources, written).filter(isWritable);
+  if (!writer || !written || writer.element.isConnected) return;
+  const [element] = (placesNow()?.elementsBefore(written) ?? []).filter(isWritable);
   if (element) writer = writer.moveTo(element);
   else writer.stop();
 }
@@ -126,20 +180,19 @@ function click(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { clientX: x, clientY: y } = event;
-  // Soon after a page has come, where its texts are is still being found.
-  void (sources ? Promise.resolve() : finding).then(() => pick(target, x, y));
+  // Soon after a page has changed, where its texts are is still being found.
+  void finding.then(() => pick(target, x, y));
 }
 
 function pick(target: Element, x: number, y: number): void {
   if (!sources) return;
-  const text = textAround(sources, target);
-  const element = text && elementOf(text);
-  const place: At = text?.place ?? findSource(target, sources).place;
-  const isText = element !== undefined && isWritable(element);
-  isPicking = isText;
+  const text = placeholders.around(target) ?? placesNow()?.textAround(target);
+  const { file, pointer } = text?.at ?? findSource(target, sources).place;
+  isPicking = text !== undefined && isWritable(text.element);
   setTimeout(() => (isPicking = false), PICKED_MS);
-  clicked = isText ? { element, x, y } : undefined;
-  tell({ studio: 'picked', at: { file: place.file, pointer: place.pointer }, isText });
+  // The caret is where it was clicked, also where the page moves meanwhile.
+  clicked = isPicking && text ? { ...text, caret: caretAt(text.element, x, y) } : undefined;
+  tell({ studio: 'picked', at: { file, pointer }, isText: isPicking });
 }
 
 /** The shell answers a click within so many ms, or shows the field in the panel. */
@@ -191,16 +244,22 @@ addEventListener('resize', drawSoon);
 new ResizeObserver(drawSoon).observe(document.body);
 
 let route = location.pathname;
-const page = document.getElementById('root');
-if (page)
-  new MutationObserver(() => {
-    if (route !== location.pathname) {
-      route = location.pathname;
-      sources = undefined;
-      finding = findPlaces();
-    }
-    followText();
-    drawSoon();
-  }).observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
+// A dialog is drawn beside the page.
+new MutationObserver((changes) => {
+  if (changes.some(({ type }) => type !== 'attributes')) places = undefined;
+  placeholders.find();
+  if (route !== location.pathname) {
+    route = location.pathname;
+    sources = undefined;
+    finding = findPlaces();
+  }
+  followText();
+  drawSoon();
+}).observe(document.body, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributes: true,
+});
 import.meta.hot?.on(SITE_CHANGED, () => void (finding = findPlaces()));
 finding = findPlaces();

@@ -4,7 +4,7 @@ import { textBefore } from './text-before.ts';
 import { twinOf } from './twins.ts';
 
 /** What something on the page shows: a value of a file, or a word that is in none, and why. */
-type ShownSource = ElementSource | UnwrittenSource;
+export type ShownSource = ElementSource | UnwrittenSource;
 
 type Sources = Pick<TextSources, 'elements' | 'unwritten' | 'messages'>;
 

@@ -1,13 +1,16 @@
 import { openDialog, slugOfDialog } from './open-dialog.ts';
-import { ANNOUNCEMENT_BAR, BLOCK, GLIDE_CLONE } from '../../contract.ts';
+import { ADDED, ANNOUNCEMENT_BAR, BLOCK, GLIDE_CLONE } from '../../contract.ts';
 import type { ShownElement } from './text-sources.ts';
+import { withoutMarks } from './tokens.ts';
 
 /**
- * The children of an element as a server draws it: without the elements that development puts around blocks, the
- * copies that make a carousel endless, and the bar at the top, which a document has before its root.
+ * The children of an element as a server draws it: without the elements that development puts around blocks, those
+ * for empty texts, the copies that make a carousel endless, and the bar at the top, which a document has before its root.
  */
 function servedChildren(parent: Element): Element[] {
-  const children = [...parent.children].filter((child) => !child.classList.contains(GLIDE_CLONE));
+  const children = [...parent.children].filter(
+    (child) => !child.classList.contains(GLIDE_CLONE) && !child.hasAttribute(ADDED),
+  );
   return children
     .slice(announced(parent).length)
     .flatMap((child) => (child.hasAttribute(BLOCK) ? [...child.children] : [child]));
@@ -19,16 +22,28 @@ function servedChildren(parent: Element): Element[] {
  * @returns nothing where the page has changed since and says something else there
  */
 export function elementAt(shown: ShownElement, root: Element): Element | undefined {
-  let siblings = startOf(shown, root);
-  let at: Element | undefined;
-  for (const [depth, index] of shown.path.entries()) {
-    if (depth > 0) siblings = at ? servedChildren(at) : [];
-    at = siblings[index];
-  }
+  const siblings = siblingsAt(shown, root);
+  const at = siblings[shown.path.at(-1) ?? 0];
   if (isSame(at, shown)) return at;
   // What only scripts show may stand before it.
   const same = siblings.filter((sibling) => isSame(sibling, shown));
   return same.length === 1 ? same[0] : undefined;
+}
+
+/** The element to which the path leads, whatever it says by now. */
+export function elementOnPath(shown: ShownElement, root: Element): Element | undefined {
+  const at = siblingsAt(shown, root)[shown.path.at(-1) ?? 0];
+  return at?.localName === shown.tag.toLowerCase() ? at : undefined;
+}
+
+/** The elements among which the last step of a path leads. */
+function siblingsAt(shown: ShownElement, root: Element): Element[] {
+  let siblings = startOf(shown, root);
+  for (const index of shown.path.slice(0, -1)) {
+    const at = siblings[index];
+    siblings = at ? servedChildren(at) : [];
+  }
+  return siblings;
 }
 
 /** The elements from which a path leads. */
@@ -45,7 +60,7 @@ function startOf({ part, block, form }: ShownElement, root: Element): Element[] 
 }
 
 function isSame(element: Element | undefined, { tag, text }: ShownElement): boolean {
-  return element?.localName === tag.toLowerCase() && element.textContent === text;
+  return element?.localName === tag.toLowerCase() && withoutMarks(element.textContent) === text;
 }
 
 /** The bar at the top of a page with the link before it; nothing where there is none. */

@@ -1,3 +1,5 @@
+import { withoutMarks } from './tokens.ts';
+
 /** All texts of an element, in the order of the page. */
 export function textsIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -9,7 +11,9 @@ export function textsIn(element: Element): Text[] {
 /** How many characters an element says before one of its texts. */
 export function textBefore(text: Text, element: Element): number {
   const texts = textsIn(element);
-  return texts.slice(0, texts.indexOf(text)).reduce((sum, { data }) => sum + data.length, 0);
+  return texts
+    .slice(0, texts.indexOf(text))
+    .reduce((sum, { data }) => sum + withoutMarks(data).length, 0);
 }
 
 /** Some characters [start, end) of what an element says, to select them or to put a caret there. */

@@ -4,7 +4,7 @@ import { focusPage, tellPage } from '../desk/frame.ts';
 import { change, readAll, readFile, redo, undo, writeFiles } from './draft-actions.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
-import { entryAt, parentOf, valueAt } from './pointer.ts';
+import { below, entryAt, parentOf, valueAt } from './pointer.ts';
 import { stepsOf } from '../../../schema/pointer.ts';
 import { now, say, set } from './store.ts';
 
@@ -58,7 +58,8 @@ export async function pick(at: At, isText: boolean): Promise<void> {
 export function isPlain({ file, pointer }: At): boolean {
   const { overview, files } = now();
   const data = files[file];
-  const value = valueAt(data, pointer);
+  // An optional text that is empty is not in the file.
+  const value = valueAt(data, pointer) ?? '';
   const schema = overview && schemaAt(overview, { file, data }, pointer);
   const isMarkup = schema?.format === 'markdown' || schema?.format === 'inline-markup';
   if (typeof value !== 'string' || /[{}\n]/.test(value)) return false;
@@ -70,7 +71,7 @@ export function isPlain({ file, pointer }: At): boolean {
  * @param by on the way from the text before or after it
  */
 export function write(at: At, by: Way = 0): void {
-  const text = valueAt(now().files[at.file], at.pointer);
+  const text = valueAt(now().files[at.file], at.pointer) ?? '';
   if (typeof text !== 'string') return;
   set({ writing: at });
   focusPage();
@@ -80,7 +81,7 @@ export function write(at: At, by: Way = 0): void {
 
 /** Takes what was written on the page into the draft. */
 export async function keepWritten(at: At, text: string): Promise<void> {
-  if (text === valueAt(now().files[at.file], at.pointer)) return;
+  if (text === (valueAt(now().files[at.file], at.pointer) ?? '')) return;
   await setText(at, text);
 }
 
@@ -109,12 +110,19 @@ export function nextText(at: At, by: Way): At | undefined {
   return pointer === undefined ? undefined : { file: at.file, pointer };
 }
 
+/** Also optional ones that are empty: those without a place on the page are passed over there. */
 function textsOf(value: unknown, pointer: string): string[] {
   if (typeof value === 'string') return isShownText(pointer) ? [pointer] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([step, inner]) =>
-    textsOf(inner, `${pointer}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`),
-  );
+  const { overview, page, files } = now();
+  const file = page?.file ?? '';
+  const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
+  const fields = Array.isArray(value) ? [] : Object.keys(schema?.properties ?? {});
+  return [...new Set([...fields, ...Object.keys(value)])].flatMap((step) => {
+    const inner = below(pointer, step);
+    const isEmpty = !Object.hasOwn(value, step) && isShownText(inner);
+    return isEmpty ? [inner] : textsOf(Reflect.get(value, step), inner);
+  });
 }
 
 /** Those that are chosen, such as icons, are not written. */
@@ -220,6 +228,6 @@ export async function stepForth(): Promise<void> {
 /** Tells the page what the text being written says now. */
 export function tellWritten(): void {
   const { writing, files } = now();
-  const text = writing && valueAt(files[writing.file], writing.pointer);
+  const text = writing && (valueAt(files[writing.file], writing.pointer) ?? '');
   if (typeof text === 'string') tellPage({ studio: 'text', text });
 }

@@ -66,8 +66,12 @@ test('a text is written where it was clicked; Enter goes to the next, Escape out
   );
   await expect(page.getByText('What we measure in a house, and why')).toBeFocused();
   await tab.keyboard.press('Enter');
+  await expect(page.locator('[data-placeholder="Lead"]')).toBeFocused();
+  await tab.keyboard.press('Enter');
   await expect(page.getByRole('textbox')).toHaveText('Warmth');
   await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Shift+Enter');
+  await expect(page.locator('[data-placeholder="Lead"]')).toBeFocused();
   await tab.keyboard.press('Shift+Enter');
   await expect(page.getByText('What we measure in a house, and why')).toBeFocused();
   await tab.keyboard.press('Escape');

@@ -1,0 +1,120 @@
+import { ADDED, PLACEHOLDER } from '../contract.ts';
+import { type Fill, fillBlock } from '../dev/fill-block.ts';
+import { textsIn } from '../dev/source/text-before.ts';
+import type { EmptySource } from '../dev/source/text-sources.ts';
+import { MARK, readNumber, withoutMarks, wrap } from '../dev/source/tokens.ts';
+import type { At } from './messages.ts';
+import type { ShownText } from './places.ts';
+import { stepsOf, toPointer } from '../../schema/pointer.ts';
+
+/**
+ * Shows where the optional texts of a block would be that are empty: the block is drawn with a mark in each, which
+ * nobody sees, and the sheet writes what they are called into the elements that then have one.
+ */
+export class Placeholders {
+  #block: Element | undefined;
+  #texts: readonly EmptySource[] = [];
+  /** What the block is drawn with, by pointers from it down. */
+  readonly #fills = new Map<string, Fill>();
+  /** The pointers of all that ever had a mark: its number is the index. */
+  readonly #numbered: string[] = [];
+  /** The elements of texts that are empty, or were, with their pointers. */
+  readonly #elements = new Map<HTMLElement, string>();
+
+  /** @param texts those of the block that have a place; none where no block is selected */
+  show(block: Element | undefined, texts: readonly EmptySource[]): void {
+    if (block !== this.#block) {
+      if (this.#block) fillBlock(this.#block, []);
+      this.#fills.clear();
+    }
+    this.#block = block;
+    this.#texts = texts;
+    // A text that is written by now stays among them: the page may know of that later, and must not take it away.
+    this.#fill(texts.map(({ place }) => place.pointer));
+    this.find();
+  }
+
+  /** Keeps the element of a text of the block that is being written, also while it is empty. */
+  keep(element: HTMLElement, pointer: string): void {
+    if (!this.#block?.contains(element)) return;
+    this.#elements.set(element, pointer);
+    this.#fill([pointer]);
+  }
+
+  /** Finds the elements that show them, after the block was drawn. */
+  find(): void {
+    for (const text of this.#block ? textsIn(this.#block) : []) {
+      const pointer = this.#numbered[markIn(text.data) ?? -1];
+      if (text.parentElement && pointer !== undefined)
+        this.#elements.set(text.parentElement, pointer);
+    }
+    for (const [element, pointer] of this.#elements) {
+      const isEmpty = withoutMarks(element.textContent) === '';
+      const source = isEmpty ? this.#sourceOf(pointer) : undefined;
+      if (source) this.#mark(element, source);
+      else {
+        element.removeAttribute(PLACEHOLDER);
+        element.closest(`[${ADDED}]`)?.removeAttribute(ADDED);
+      }
+      if (!element.isConnected) this.#elements.delete(element);
+    }
+  }
+
+  /** The empty text whose element one is, or is in. */
+  around(element: Element): ShownText | undefined {
+    const within = element.closest(`[${PLACEHOLDER}]`);
+    for (const [known, pointer] of this.#elements) {
+      const source = known === within && this.#sourceOf(pointer);
+      if (source) return { at: source.place, element: known };
+    }
+    return undefined;
+  }
+
+  elementsAt({ file, pointer }: At): HTMLElement[] {
+    if (this.#sourceOf(pointer)?.place.file !== file) return [];
+    return [...this.#elements].flatMap(([element, known]) =>
+      known === pointer && element.isConnected ? [element] : [],
+    );
+  }
+
+  #fill(pointers: readonly string[]): void {
+    const before = this.#fills.size;
+    for (const pointer of pointers) {
+      // Without the list of blocks and the index in it.
+      const path = stepsOf(pointer).slice(2);
+      this.#fills.set(toPointer(path), { path, text: wrap('', this.#numberOf(pointer)) });
+    }
+    if (this.#block && this.#fills.size !== before)
+      fillBlock(this.#block, [...this.#fills.values()]);
+  }
+
+  #mark(element: HTMLElement, source: EmptySource): void {
+    if (!element.hasAttribute(PLACEHOLDER)) element.setAttribute(PLACEHOLDER, source.title);
+    const top = topOf(element, source);
+    if (top && !top.hasAttribute(ADDED)) top.setAttribute(ADDED, '');
+    // What was written and is empty again has lost its mark.
+    if (element.textContent === '' && !element.isContentEditable)
+      element.textContent = wrap('', this.#numberOf(source.place.pointer));
+  }
+
+  #sourceOf(pointer: string): EmptySource | undefined {
+    return this.#texts.find(({ place }) => place.pointer === pointer);
+  }
+
+  #numberOf(pointer: string): number {
+    const known = this.#numbered.indexOf(pointer);
+    return known < 0 ? this.#numbered.push(pointer) - 1 : known;
+  }
+}
+
+/** The largest element that is there only for the text. */
+function topOf(element: HTMLElement, { added }: EmptySource): Element | null {
+  let top: Element | null = added > 0 ? element : null;
+  for (let depth = 1; depth < added; depth += 1) top = top?.parentElement ?? null;
+  return top;
+}
+
+function markIn(text: string): number | undefined {
+  const [, digits] = [...text.matchAll(MARK)][0] ?? [];
+  return digits === undefined ? undefined : readNumber(digits);
+}
