@@ -4,15 +4,24 @@ import { HYDRATED, THEME } from '../../renderer/contract.ts';
 import { ENGINE } from '../paths.ts';
 import { launchBrowser, pictureOf, THEMES } from './camera.ts';
 
-/** Where its servers keep the modules that they prepare; those of `page shot` may run at the same time. */
+/**
+ * Where its servers keep the modules that they prepare, a folder for each: they start side by side, and next to the one
+ * of `page shot`.
+ */
 const CACHE = join(ENGINE, 'node_modules/.vite/changes');
 
-/** The widths of the windows, in pixels: of a phone, and of a desktop. */
-const WIDTHS = [390, 1440] as const;
+/** The widths of the windows, in pixels: of a desktop first, since a browser keeps a large picture in a small window. */
+const WIDTHS = [1440, 390] as const;
 const HEIGHT = 900;
+
+/** Of carousels, in ms: they measure a window that has another width a moment later. */
+const MEASURED_AFTER = 50;
 
 /** So many ms may pass before a page is drawn for the first time, when all its modules are made. */
 const DRAWN_WITHIN = 60_000;
+
+/** Nobody edits the engine while pictures are taken, in seconds; without it, each page asks for 160 modules again. */
+const KEPT_FOR = 3600;
 
 /** A block of a page, or a whole page, in one or both states of a site. */
 export interface StateView {
@@ -50,8 +59,11 @@ export async function pictureStates(
   if (views.length === 0) return [];
   const browser = await launchBrowser();
   try {
-    const before = await pictureSite(browser, sites.before, 'before', views);
-    return [...before, ...(await pictureSite(browser, sites.after, 'after', views))];
+    const [before, after] = await Promise.all([
+      pictureSite(browser, sites.before, 'before', views),
+      pictureSite(browser, sites.after, 'after', views),
+    ]);
+    return [...before, ...after].toSorted((one, other) => one.width - other.width);
   } finally {
     await browser.close();
   }
@@ -67,30 +79,39 @@ async function pictureSite(
   if (shown.length === 0) return [];
   // Vite takes a while to load, and most reports have no pictures.
   const { startDev } = await import('../dev/dev.ts');
-  const server = await startDev(site, 0, { logLevel: 'silent', cacheDir: CACHE });
+  const server = await startDev(site, 0, {
+    logLevel: 'silent',
+    cacheDir: join(CACHE, state),
+    keepFor: KEPT_FOR,
+  });
   try {
     const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     const pictures: StatePicture[] = [];
-    for (const width of WIDTHS) {
-      const viewport = { width, height: HEIGHT };
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const route of new Set(shown.map((view) => view.route))) {
-        await page.goto(`${address}${route}`);
-        await page.waitForSelector(`html[${HYDRATED}]`, {
-          state: 'attached',
-          timeout: DRAWN_WITHIN,
-        });
-        const here = shown.filter((view) => view.route === route);
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    for (const route of new Set(shown.map((view) => view.route))) {
+      await page.goto(`${address}${route}`);
+      await page.waitForSelector(`html[${HYDRATED}]`, { state: 'attached', timeout: DRAWN_WITHIN });
+      const here = shown.filter((view) => view.route === route);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.evaluate(settle, MEASURED_AFTER);
         for (const shot of await pictureThemes(page, here))
           pictures.push({ ...shot, state, width });
       }
-      await context.close();
     }
+    await page.close();
     return pictures;
   } finally {
     await server.close();
   }
+}
+
+/** In the browser: waits for fonts and for all pictures of a page, which it else loads where a reader comes near. */
+async function settle(measuredAfter: number): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  await new Promise((resolve) => setTimeout(resolve, measuredAfter));
 }
 
 async function pictureThemes(
