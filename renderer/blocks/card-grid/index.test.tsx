@@ -21,7 +21,7 @@ test('a card shows chip, title, text and its points', () => {
 });
 
 test('a card without points ends with its text', () => {
-  expect(render([card('Roadmap', [])])).toContain('<p>A sequence of changes.</p></li>');
+  expect(render([card('Roadmap', [])])).toContain('<p>A sequence of changes.</p></div></li>');
 });
 
 test.each([

@@ -14,8 +14,10 @@ export default function CardGrid({ heading, lead, ground, cards }: BlockOf<'card
         {cards.map(({ icon, tone, title, text, bullets }) => (
           <li key={title} className={styles.card}>
             <Chip icon={icon} tone={tone} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
             {bullets.length > 0 ? (
               <div className={styles.bullets}>
                 <Bullets items={bullets} />

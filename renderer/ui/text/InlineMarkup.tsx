@@ -19,9 +19,18 @@ export function Phrases({ phrases, leaves }: { phrases: Phrase[]; leaves?: boole
     return 'mark' in phrase ? (
       <phrase.mark key={index}>{inside}</phrase.mark>
     ) : (
-      <Link key={index} href={phrase.href} className={styles.link} leaves={leaves}>
+      <Link key={index} href={phrase.href} className={linkClass(phrase)} leaves={leaves}>
         {inside}
       </Link>
     );
   });
+}
+
+/** Two short words, as of a product, stay on one line, which has room for them on the narrowest screen. */
+const SHORT = /^\S{1,12} \S{1,12}$/;
+
+function linkClass({ phrases }: { phrases: Phrase[] }): string {
+  const [words] = phrases;
+  const isShort = phrases.length === 1 && typeof words === 'string' && SHORT.test(words);
+  return isShort ? `${styles.link} ${styles.short}` : `${styles.link}`;
 }
