@@ -4,7 +4,8 @@ import type { ThemeColors } from '../schema/generated/content.d.ts';
 import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
 import { weakPairs } from './contrast.ts';
 import { derivePalette } from './derive.ts';
-import { difference, toHex, toOklch } from './oklch.ts';
+import { contrast, difference, toHex, toOklch } from './oklch.ts';
+import type { Role } from './palette.ts';
 
 const sides = ['light', 'dark'] as const;
 
@@ -83,6 +84,41 @@ test('300 random brands, sane and insane, can be read', () => {
   );
   expect(weak).toEqual([]);
 });
+
+/** Layers of drawings that are side by side, and the grounds that the lowest and the others are on. */
+const LAYERS: [Role, Role[]][] = [
+  ['art-platform', ['art-sky', 'art-dawn', 'art-mist']],
+  ['art-data', ['art-platform', 'art-sky', 'art-dawn', 'art-mist']],
+  ['art-process', ['art-data', 'art-sky', 'art-dawn', 'art-mist']],
+  ['art-people', ['art-process', 'art-sky', 'art-dawn', 'art-mist']],
+];
+
+test('in the dark the layers of a drawing stand off each other, of 300 random brands too', () => {
+  const random = randomNumbers(20261126);
+  const all = [...Object.values<ThemeColors>(brands), ...Object.values(UNUSUAL)];
+  const brandsOfAllKinds = [...all, ...Array.from({ length: 300 }, () => randomBrand(random))];
+  const close = brandsOfAllKinds.flatMap((colors) => {
+    const { dark } = derivePalette(colors);
+    return LAYERS.flatMap(([layer, others]) =>
+      others.flatMap((other) => {
+        const found = contrast(dark[layer], dark[other]);
+        return found < 1.5
+          ? [`${layer} on ${other} ${found.toFixed(2)} ${JSON.stringify(colors)}`]
+          : [];
+      }),
+    );
+  });
+  expect(close).toEqual([]);
+});
+
+test.each(Object.entries<ThemeColors>(brands))(
+  'in the dark a portrait of %s keeps its hair',
+  (_name, colors) => {
+    const { dark } = derivePalette(colors);
+    expect(contrast(dark['art-portrait'], '#17152b')).toBeGreaterThan(2);
+    expect(contrast(dark['art-portrait'], dark.bg)).toBeGreaterThan(2);
+  },
+);
 
 test('a brand of one colour has all others', () => {
   const { light } = derivePalette({ accent: '#0b756c' });

@@ -578,6 +578,10 @@ export interface ThemeRoles {
    */
   'art-mist'?: string;
   /**
+   * Ground of drawn portraits, on which dark hair is seen on dark pages too.
+   */
+  'art-portrait'?: string;
+  /**
    * First layer of drawings, and chips and bars in the second color.
    */
   'art-people'?: string;

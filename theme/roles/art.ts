@@ -18,6 +18,7 @@ export function lightArt(basis: Basis, kind: AccentKind, grounds: Grounds, bands
     'art-sky': grounds['surface-sky'],
     'art-dawn': grounds['surface-dawn'],
     'art-mist': grounds['surface-tint'],
+    'art-portrait': grounds['surface-sky'],
     'art-people': people,
     'art-process': isVivid(basis, kind) ? seeds.accent : toHex(paleLayer(basis, kind)),
     'art-data': strong,
@@ -49,12 +50,17 @@ export function darkArt(
 ): ReturnType<typeof lightArt> {
   const { ink, second, secondLoudness, inkTinge } = basis;
   const pale = toOklch(light['art-people']);
-  const people = standOff(
-    { l: pale.l - 0.09, c: pale.c * 1.07, h: pale.h - 5 },
-    { least: 4.5, on: [light['on-chip']], move: 'lighter' },
+  const { platform, data, process } = darkLayers(basis, kind, grounds, light);
+  // It carries dark icons, is drawn on the platform layer by itself, and is the layer above the process.
+  const demands = [
+    { least: 4.5, on: [light['on-chip']] },
+    { least: 3.05, on: [platform] },
+    { least: LAYERS, on: [process] },
+  ];
+  const people = demands.reduce(
+    (color, demand) => standOff(toOklch(color), { ...demand, move: 'lighter' }),
+    toHex({ l: pale.l - 0.09, c: pale.c * 1.07, h: pale.h - 5 }),
   );
-  const process = toHex(darkPaleLayer(basis, kind));
-  const strong = toOklch(light['art-data']);
   const moon = 0.058 * Math.max(0.5, secondLoudness);
   const disc = toHex({ l: 0.929, c: moon, h: second.h + 8 });
   return {
@@ -62,10 +68,12 @@ export function darkArt(
     'art-sky': grounds['surface-sky'],
     'art-dawn': grounds['surface-dawn'],
     'art-mist': grounds.surface,
+    // Far from black hair, and not as light as a face.
+    'art-portrait': toHex({ l: 0.45, c: 0.09 * inkTinge, h: ink.h }),
     'art-people': people,
     'art-process': process,
-    'art-data': toHex({ l: Math.max(0.44, strong.l - 0.066), c: strong.c * 0.92, h: strong.h }),
-    'art-platform': bands['surface-band'],
+    'art-data': data,
+    'art-platform': platform,
     'art-disc': disc,
     'art-line': toHex({ l: 0.929, c: 0.034 * inkTinge, h: ink.h }),
     'art-ghost': toHex({ l: 0.735, c: 0.102 * Math.max(inkTinge, 0.25), h: ink.h }),
@@ -74,6 +82,31 @@ export function darkArt(
     tick: tickOn(bands, people),
     current: disc,
   };
+}
+
+/** The least contrast of two layers that are side by side in the dark, where a step of lightness soon becomes none. */
+export const LAYERS = 1.5;
+
+/** The layers on a dark ground, from the lowest to the highest: each stands off the one below it. */
+function darkLayers(
+  basis: Basis,
+  kind: AccentKind,
+  grounds: Grounds,
+  light: ReturnType<typeof lightArt>,
+): { platform: string; data: string; process: string } {
+  const above = (color: Oklch, below: readonly string[]) =>
+    standOff(color, { least: LAYERS, on: below, move: 'lighter' });
+  const { ink, inkTinge } = basis;
+  const platform = above({ l: 0.338, c: 0.085 * inkTinge, h: ink.h }, [
+    grounds['surface-sky'],
+    grounds['surface-dawn'],
+    grounds.surface,
+  ]);
+  const strong = toOklch(light['art-data']);
+  const data = above({ l: Math.max(0.44, strong.l - 0.066), c: strong.c * 0.92, h: strong.h }, [
+    platform,
+  ]);
+  return { platform, data, process: above(darkPaleLayer(basis, kind), [data]) };
 }
 
 /** A bright accent that is light as well can be a layer as it is. */
