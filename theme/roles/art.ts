@@ -94,8 +94,6 @@ function darkLayers(
   grounds: Grounds,
   light: ReturnType<typeof lightArt>,
 ): { platform: string; data: string; process: string } {
-  const above = (color: Oklch, below: readonly string[]) =>
-    standOff(color, { least: LAYERS, on: below, move: 'lighter' });
   const { ink, inkTinge } = basis;
   const platform = above({ l: 0.338, c: 0.085 * inkTinge, h: ink.h }, [
     grounds['surface-sky'],
@@ -107,6 +105,10 @@ function darkLayers(
     platform,
   ]);
   return { platform, data, process: above(darkPaleLayer(basis, kind), [data]) };
+}
+
+function above(color: Oklch, below: readonly string[]) {
+  return standOff(color, { least: LAYERS, on: below, move: 'lighter' });
 }
 
 /** A bright accent that is light as well can be a layer as it is. */
