@@ -7,7 +7,7 @@ test.each([
   ['Sales Cloud', true],
   ['blog', false],
   ['the case studies', false],
-  ['Salesforceintegration overview', false],
+  ['Exampleintegration overview', false],
 ])('a link to "%s" stays on one line: %s', (words, stays) => {
   const html = renderOnSite(<InlineMarkup text={`See [${words}](/team).`} />);
   expect(html.includes(`${styles.link} ${styles.short}`)).toBe(stays);
