@@ -29,10 +29,10 @@ export class Marks {
   readonly #crop = document.createElement('div');
   readonly #tag = document.createElement('button');
 
-  readonly #act: (box: DOMRect) => void;
+  readonly #act: (box: DOMRect, isMoving: boolean) => void;
 
   /** @param act is told where the tag is when it is pressed */
-  constructor(act: (box: DOMRect) => void) {
+  constructor(act: (box: DOMRect, isMoving: boolean) => void) {
     this.#act = act;
     const root = this.#host.attachShadow({ mode: 'open' });
     const style = document.createElement('style');
@@ -48,14 +48,19 @@ export class Marks {
     document.body.append(this.#host);
   }
 
+  /** The element that has the tag in it. */
+  get host(): HTMLElement {
+    return this.#host;
+  }
+
   /** Whether an event came from the tag. */
   has(event: Event): boolean {
     return event.composedPath().includes(this.#host);
   }
 
-  /** As if the tag was pressed. */
-  act(): void {
-    this.#act(this.#tag.getBoundingClientRect());
+  /** As if the tag was pressed. @param isMoving to be moved to a place, instead of all actions */
+  act(isMoving = false): void {
+    this.#act(this.#tag.getBoundingClientRect(), isMoving);
   }
 
   hide(): void {

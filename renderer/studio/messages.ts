@@ -20,6 +20,12 @@ export interface Box {
   height: number;
 }
 
+/** How many entries a list has, and at which of its indexes an entry may be. */
+export interface Order {
+  count: number;
+  allowed: readonly number[];
+}
+
 /** What the page tells. */
 export type FromPage =
   /** The page is drawn; where its blocks are, from the top of the window. */
@@ -33,24 +39,42 @@ export type FromPage =
   | { studio: 'stopped'; at: At }
   /** The page shows this text in no place where it can be written. */
   | { studio: 'missing'; at: At; by: Way }
-  | { studio: 'actions'; top: number; left: number }
+  | { studio: 'actions'; top: number; left: number; isMoving: boolean }
+  /** An entry is dragged to where it would be at this index of its list, or dropped there. */
+  | { studio: 'dragged'; at: At; to: number; isDropped: boolean }
   | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };
 
 /** What the shell tells. */
 export type FromShell =
-  | { studio: 'select'; at: At | null; name: string; place: string; scrolls: boolean }
+  | {
+      studio: 'select';
+      at: At | null;
+      name: string;
+      place: string;
+      scrolls: boolean;
+      /** Nothing for what is not an entry of a list. */
+      order: Order | null;
+    }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
   | { studio: 'write'; at: At; text: string; isRequired: boolean; by: Way }
   /** The text being written says something else now: a step was taken back. */
   | { studio: 'text'; text: string }
   /** Tell where the actions of what is selected belong. */
-  | { studio: 'menu' };
+  | { studio: 'menu'; isMoving: boolean };
 
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);
-  return ['drawn', 'picked', 'wrote', 'next', 'stopped', 'missing', 'actions', 'key'].includes(
-    String(studio),
-  );
+  return [
+    'drawn',
+    'picked',
+    'wrote',
+    'next',
+    'stopped',
+    'missing',
+    'actions',
+    'dragged',
+    'key',
+  ].includes(String(studio));
 }
 
 export function isFromShell(data: unknown): data is FromShell {

@@ -2,6 +2,8 @@ import { fetchJson } from '../data/fetch-json.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { findSource, isTextSources, type TextSources } from '../dev/source/text-sources.ts';
 import { caretAt } from './caret-at.ts';
+import { dragByTag } from './dragging/drag-entry.ts';
+import { keepMoved } from './keep-moved.ts';
 import { Marks, type Selected } from './marks.ts';
 import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
 import { Placeholders } from './placeholders.ts';
@@ -35,7 +37,20 @@ let isPicking = false;
 let finding = Promise.resolve();
 
 const placeholders = new Placeholders();
-const marks = new Marks(({ bottom, left }) => tell({ studio: 'actions', top: bottom, left }));
+keepMoved();
+
+const marks = new Marks(({ bottom, left }, isMoving) =>
+  tell({ studio: 'actions', top: bottom, left, isMoving }),
+);
+
+dragByTag(marks.host, {
+  dragged: () => {
+    const { at = null, name = '', order = null } = selected ?? {};
+    return at && order ? { at, name, order } : undefined;
+  },
+  boxOf: (at) => placesNow()?.boxOf(at),
+  moved: (at, to, isDropped) => tell({ studio: 'dragged', at, to, isDropped }),
+});
 
 function tell(message: FromPage): void {
   parent.postMessage(message, location.origin);
@@ -93,7 +108,7 @@ function draw(): void {
 
 function hear(message: FromShell): void {
   if (message.studio !== 'select') isPicking = false;
-  if (message.studio === 'menu') return marks.act();
+  if (message.studio === 'menu') return marks.act(message.isMoving);
   if (message.studio === 'text') return writer?.take(message.text);
   if (message.studio === 'write') return void write(message);
   selected = message;
@@ -236,7 +251,9 @@ addEventListener(
   { capture: true },
 );
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-addEventListener('dragstart', (event) => event.preventDefault(), { capture: true });
+addEventListener('dragstart', (event) => marks.has(event) || event.preventDefault(), {
+  capture: true,
+});
 addEventListener('keydown', press, { capture: true });
 addEventListener('beforeinput', refuseHistory, { capture: true });
 addEventListener('scroll', drawSoon, { capture: true, passive: true });

@@ -4,36 +4,28 @@ import { isRecord } from '../../../schema/is-record.ts';
 import { change } from './draft-actions.ts';
 import { select } from './page-actions.ts';
 import { below, entryAt, parentOf, valueAt } from './pointer.ts';
-import { blockSchema, schemaAt } from './schema-at.ts';
+import { hasHeading, NO_ENTRY, orderOf, placeAt, whyNotTo } from './order.ts';
+import { schemaAt } from './schema-at.ts';
 import { describe } from './selection.ts';
 import { now, say } from './store.ts';
 
 /** What can be done to an entry of a list. */
-export type Arranging = 'up' | 'down' | 'duplicate' | 'delete' | 'insert';
+export type Arranging = 'up' | 'down' | 'move' | 'duplicate' | 'delete' | 'insert';
 
 /** Why something cannot be done to an entry, as a sentence; nothing if it can. */
 export function whyNot(at: At, action: Arranging): string | undefined {
   const { overview, files } = now();
   const data = files[at.file];
   const entry = entryAt(data, at.pointer);
-  if (!entry || !overview) return 'This is not an entry of a list.';
+  if (!entry || !overview) return NO_ENTRY;
   const { entries, index } = entry;
+  if (action === 'up') return index === 0 ? 'It is the first.' : whyNotTo(at, index - 1);
+  if (action === 'down')
+    return index === entries.length - 1 ? 'It is the last.' : whyNotTo(at, index + 1);
+  if (action === 'move') return whyNotMoved(at, entries.length);
   const list = schemaAt(overview, { file: at.file, data }, entry.list);
   const { minItems = entry.list === '/blocks' ? 1 : 0, maxItems = Infinity } = list ?? {};
-  const isBlocks = entry.list === '/blocks';
-  const hasHeading = (one: unknown) =>
-    isBlocks && blockSchema(overview, one)?.hasMainHeading === true;
-  const isFirst = hasHeading(entries[index]);
-  if (action === 'up') {
-    if (index === 0) return 'It is the first.';
-    return hasHeading(entries[index - 1])
-      ? `${describe({ ...at, pointer: below(entry.list, index - 1) }).name} must come first.`
-      : undefined;
-  }
-  if (action === 'down') {
-    if (index === entries.length - 1) return 'It is the last.';
-    return isFirst ? 'It must come first.' : undefined;
-  }
+  const isFirst = hasHeading(entry.list, entries[index]);
   if (action === 'delete') {
     if (isFirst) return 'The page needs it: it has the main heading.';
     return entries.length <= minItems ? `At least ${minItems} must be there.` : undefined;
@@ -42,16 +34,30 @@ export function whyNot(at: At, action: Arranging): string | undefined {
   return entries.length >= maxItems ? `At most ${maxItems} can be there.` : undefined;
 }
 
+function whyNotMoved(at: At, count: number): string | undefined {
+  if (count === 1) return 'It is the only one.';
+  const order = orderOf(at);
+  return order && order.allowed.length > 1 ? undefined : 'It must come first.';
+}
+
 /** Moves an entry by one place. */
 export async function move(at: At, by: 1 | -1): Promise<void> {
-  const action = by < 0 ? 'up' : 'down';
   const entry = entryAt(now().files[at.file], at.pointer);
-  if (!entry || isRefused(at, action)) return;
-  const to = entry.index + by;
+  if (entry && !isRefused(at, by < 0 ? 'up' : 'down')) await moveTo(at, entry.index + by);
+}
+
+/** Makes an entry the one at an index of its list. */
+export async function moveTo(at: At, to: number): Promise<void> {
+  const entry = entryAt(now().files[at.file], at.pointer);
+  const why = whyNotTo(at, to);
+  if (why !== undefined) return say(why);
+  if (!entry || to === entry.index) return;
   const { name } = describe(at);
+  const place = placeAt(at, to);
   if (!(await change(at.file, [{ op: 'move', path: at.pointer, to }]))) return;
   await selectEntry({ ...at, pointer: below(entry.list, to) });
-  say(`${name} moved ${action}, ${to + 1} of ${entry.entries.length}`);
+  const way = to < entry.index ? 'up' : 'down';
+  say(`${name} moved ${way}, ${to + 1} of ${entry.entries.length}, ${place}`);
 }
 
 /** Repeats an entry behind itself. */

@@ -2,6 +2,7 @@ import type { At, Way } from '../../../renderer/studio/messages.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
 import { change, readAll, readFile, redo, undo, writeFiles } from './draft-actions.ts';
+import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
 import { below, entryAt, parentOf, valueAt } from './pointer.ts';
@@ -42,7 +43,8 @@ export async function select(at: At | undefined, scrolls = true): Promise<void> 
 export function showSelected(scrolls: boolean): void {
   const { selected } = now();
   const { name = '', place = '' } = selected ? describe(selected) : {};
-  tellPage({ studio: 'select', at: selected ?? null, name, place, scrolls });
+  const order = selected ? orderOf(selected) : null;
+  tellPage({ studio: 'select', at: selected ?? null, name, place, scrolls, order });
 }
 
 /** What somebody has pointed at on the page. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Landing } from '../../../renderer/studio/dragging/landing.ts';
 import type { At, Box } from '../../../renderer/studio/messages.ts';
 import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
 
@@ -25,7 +26,9 @@ interface StudioState {
   side: Side;
   over: Over | undefined;
   /** Where the menu of actions is, from the top and left of the window. */
-  menu: { top: number; left: number } | undefined;
+  menu: { top: number; left: number; isMoving?: boolean } | undefined;
+  /** The line at which what is dragged would land, from the top and left of the window. */
+  landing: Landing['line'] | undefined;
   /** Where the blocks of the page are, from the top of the frame. */
   blocks: readonly Box[];
   /** Width of the page, in px; all the room there is, if not given. */
@@ -47,6 +50,7 @@ export const useStudio = create<StudioState>(() => ({
   side: 'fields',
   over: undefined,
   menu: undefined,
+  landing: undefined,
   blocks: [],
   width: undefined,
   said: '',

@@ -1,49 +1,73 @@
+import { useRef } from 'react';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
 import { blockName } from '../data/selection.ts';
 import { set, useStudio } from '../data/store.ts';
+import { useDrag } from '../data/use-drag.ts';
+import { useFocusFollows } from '../data/use-focus-follows.ts';
 
 /** Half of a line, so that the number is next to what is at the top of its block. */
 const BESIDE = 12;
 
-/** The numbers of the blocks, next to them: what selects a block, and opens its actions. */
+/** The numbers of the blocks, next to them: what selects a block, opens its actions, and drags it. */
 export function Handles() {
   const file = useStudio((state) => state.page?.file ?? '');
   const data = useStudio((state) => state.files[file]);
   const boxes = useStudio((state) => state.blocks);
-  const selected = useStudio((state) => state.selected);
+  const list = useRef<HTMLOListElement>(null);
+  useFocusFollows(list);
   const blocks = valueAt(data, '/blocks');
-  const list: unknown[] = Array.isArray(blocks) ? blocks : [];
+  const entries: unknown[] = Array.isArray(blocks) ? blocks : [];
   return (
-    <ol className="handles" aria-label="Blocks" data-arranging>
-      {list.map((block, index) => {
+    <ol ref={list} className="handles" aria-label="Blocks" data-arranging>
+      {entries.map((block, index) => {
         const box = boxes[index];
         if (!box || box.height === 0) return null;
         const pointer = `/blocks/${index}`;
-        const isSelected =
-          selected?.file === file && `${selected.pointer}/`.startsWith(`${pointer}/`);
         // It stays in sight as long as its block does.
         const top = Math.min(Math.max(box.top + BESIDE, 4), box.top + box.height - 32);
         return (
           <li key={pointer} style={{ top }}>
-            <button
-              type="button"
-              data-selects={pointer}
-              aria-pressed={isSelected}
-              aria-label={`Block ${index + 1} of ${list.length}, ${blockName(block)}`}
-              onClick={({ currentTarget }) => {
-                const { bottom, left } = currentTarget.getBoundingClientRect();
-                const wasSelected = selected?.file === file && selected.pointer === pointer;
-                void select({ file, pointer }).then(() => {
-                  if (wasSelected) set({ menu: { top: bottom + 4, left } });
-                });
-              }}
-            >
-              {index + 1}
-            </button>
+            <Handle
+              file={file}
+              pointer={pointer}
+              number={index + 1}
+              name={`Block ${index + 1} of ${entries.length}, ${blockName(block)}`}
+            />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface HandleProps {
+  file: string;
+  pointer: string;
+  number: number;
+  name: string;
+}
+
+function Handle({ file, pointer, number, name }: HandleProps) {
+  const selected = useStudio((state) => state.selected);
+  const drag = useDrag(file, pointer);
+  const isWithin = selected?.file === file && `${selected.pointer}/`.startsWith(`${pointer}/`);
+  return (
+    <button
+      ref={drag}
+      type="button"
+      data-selects={pointer}
+      aria-pressed={isWithin}
+      aria-label={name}
+      onClick={({ currentTarget }) => {
+        const { bottom, left } = currentTarget.getBoundingClientRect();
+        const wasSelected = selected?.file === file && selected.pointer === pointer;
+        void select({ file, pointer }).then(() => {
+          if (wasSelected) set({ menu: { top: bottom + 4, left } });
+        });
+      }}
+    >
+      {number}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Sides } from '../../../renderer/studio/dragging/landing.ts';
 import type { FromShell } from '../../../renderer/studio/messages.ts';
 
 let frame: HTMLIFrameElement | undefined;
@@ -18,8 +19,13 @@ export function tellPage(message: FromShell): void {
 }
 
 /** Where the frame is in the window. */
-export function frameBox(): { top: number; left: number } {
-  return frame?.getBoundingClientRect() ?? { top: 0, left: 0 };
+export function frameBox(): Sides {
+  return frame?.getBoundingClientRect() ?? { top: 0, left: 0, bottom: 0, right: 0 };
+}
+
+/** Scrolls the page, in px. */
+export function scrollPage(by: number): void {
+  frame?.contentWindow?.scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** Gives the focus to the page, so that the keys of arranging act there. */

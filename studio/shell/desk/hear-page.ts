@@ -1,5 +1,7 @@
 import type { FromPage } from '../../../renderer/studio/messages.ts';
 import { focusField, keepWritten, pick, showSelected, writeNext } from '../data/page-actions.ts';
+import { moveTo } from '../data/arrange.ts';
+import { placeAt } from '../data/order.ts';
 import { describe } from '../data/selection.ts';
 import { now, say, set } from '../data/store.ts';
 import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
@@ -40,8 +42,13 @@ export function hearPage(message: FromPage): void {
     }
     case 'actions': {
       const { top, left } = frameBox();
-      return set({ menu: { top: top + message.top + 4, left: left + message.left } });
+      const { isMoving } = message;
+      return set({ menu: { top: top + message.top + 4, left: left + message.left, isMoving } });
     }
+    case 'dragged':
+      return void (message.isDropped
+        ? moveTo(message.at, message.to)
+        : say(`${describe(message.at).name}, ${placeAt(message.at, message.to)}`));
     case 'key':
       if (!commandKey(message)) arrangingKey(message);
   }

@@ -7,6 +7,7 @@ const KEYS: [key: string, words: string][] = [
   ['Shift Enter', 'while writing: go to the text before'],
   ['Esc', 'stop writing; go out of an entry; close what is open'],
   ['Alt ↑ ↓', 'move the block or entry'],
+  ['M, then a number', 'move to that place'],
   ['A, Shift A', 'insert below, above'],
   ['D', 'duplicate'],
   ['Del', 'delete'],

@@ -1,11 +1,9 @@
 import { now, set } from '../data/store.ts';
+import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
 
 /** On an element of the shell in which one key is one action. */
 const ARRANGING = '[data-arranging]';
-
-/** On the number or row of a block: which one it is. */
-const SELECTS = 'data-selects';
 
 /** Hears a key in the shell; those in the page come as messages. */
 export function press(event: KeyboardEvent): void {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPage } from '../../protocol.ts';
 import { allPages, openPage, select } from '../data/page-actions.ts';
-import { blockName } from '../data/selection.ts';
-import { valueAt } from '../data/pointer.ts';
 import { set, useStudio } from '../data/store.ts';
+import { BlockRows } from './BlockRows.tsx';
 
 /** The pages in the order of the menu, with the blocks of the page that is shown below its name. */
 export function PageList({ isOver }: { isOver: boolean }) {
@@ -80,52 +79,5 @@ function PageRow({ page }: { page: ListedPage }) {
       </button>
       {current ? <BlockRows file={page.file} /> : null}
     </li>
-  );
-}
-
-function BlockRows({ file }: { file: string }) {
-  const data = useStudio((state) => state.files[file]);
-  const selected = useStudio((state) => state.selected);
-  const blocks = valueAt(data, '/blocks');
-  const isSelected = (pointer: string) =>
-    selected?.file === file && `${selected.pointer}/`.startsWith(`${pointer}/`);
-  return (
-    <ol className="blocks" data-arranging>
-      <li>
-        <button
-          type="button"
-          className="row"
-          aria-pressed={selected?.file === file && selected.pointer === ''}
-          onClick={() => void select({ file, pointer: '' })}
-        >
-          Page settings
-        </button>
-      </li>
-      {(Array.isArray(blocks) ? blocks : []).map((block: unknown, index) => (
-        // Blocks have no names of their own; what is at a place is what the row shows.
-        <li key={`${index} ${blockName(block)}`}>
-          <button
-            type="button"
-            className="row"
-            data-selects={`/blocks/${index}`}
-            aria-pressed={isSelected(`/blocks/${index}`)}
-            onClick={() => void select({ file, pointer: `/blocks/${index}` })}
-          >
-            <i className="number">{index + 1}</i> <span>{blockName(block)}</span>
-          </button>
-        </li>
-      ))}
-      <li>
-        <button
-          type="button"
-          className="row"
-          onClick={() =>
-            set({ over: { kind: 'shelf', index: Array.isArray(blocks) ? blocks.length : 0 } })
-          }
-        >
-          Add a block
-        </button>
-      </li>
-    </ol>
   );
 }

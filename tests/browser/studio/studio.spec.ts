@@ -143,7 +143,7 @@ test('cards are moved, duplicated, deleted and brought back by keys, and say so'
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Escape');
   await tab.keyboard.press('Alt+ArrowDown');
-  await expect(status).toHaveText('Warmth moved down, 2 of 2');
+  await expect(status).toHaveText('Warmth moved down, 2 of 2, after Draughts');
   await expect.poll(titles).toEqual(['Draughts', 'Warmth']);
   await tab.keyboard.press('Alt+ArrowDown');
   await expect(status).toHaveText('It is the last.');

@@ -8,14 +8,16 @@ import { copyFonts, copySecondSite, keepFonts } from './dev-site.ts';
 /**
  * Starts the studio on a copy of the second site while the tests of a file run.
  *
+ * @param prepare changes the copy before the studio starts
  * @returns the copy, and how to open it, once the tests run
  */
-export function studioSite() {
+export function studioSite(prepare = (_folder: string): void => {}) {
   let folder = '';
   let studio: Studio | undefined;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'studio-site-'));
     await copySecondSite(folder);
+    prepare(folder);
     copyFonts(folder);
     studio = await startStudio(folder, 0, { logLevel: 'silent' });
   });

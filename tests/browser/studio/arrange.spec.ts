@@ -1,0 +1,202 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Arranging blocks and entries: by mouse, by keys and by the menu, always the same operation. */
+
+// One after the other: they share a studio, and with it a draft.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const ROUTE = '/services/order';
+const FILE = `pages${ROUTE}.yaml`;
+const YAML = `title: Order
+description: A page whose blocks and cards are moved to other places, by mouse, by keys and by the menu of actions.
+blocks:
+  - type: hero
+    title: Order
+    lead: What comes first.
+  - type: card-grid
+    heading: What we measure
+    cards:
+      - { icon: thermometer, title: Warmth, text: Every wall and window. }
+      - { icon: wind, title: Draughts, text: Every door and chimney. }
+      - { icon: sun, title: Light, text: Every lamp. }
+  - type: stats
+    items:
+      - { value: '12', label: years }
+      - { value: '30', label: houses }
+  - type: quote
+    text: A house is measured once.
+    name: Ruth Amberg
+`;
+
+/** All blocks are on the screen. */
+const TALL = { width: 1280, height: 1600 };
+
+const studio = studioSite((folder) => writeFileSync(join(folder, FILE), YAML));
+
+const status = (tab: Page) => tab.getByRole('status');
+const block = (tab: Page, number: number) =>
+  tab.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: `Block ${number} of 4` });
+const blockNames = (tab: Page) =>
+  tab
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel?.replace(/.*, /, '')));
+
+/** Drags one element to a place in another, by so much from its middle. */
+async function drag(tab: Page, from: Locator, to: Locator, { x = 0, y = 0 } = {}, drops = true) {
+  await from.hover();
+  await tab.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('There is nothing to drag to.');
+  const [left, top] = [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
+  await tab.mouse.move(left - 3, top - 3, { steps: 4 });
+  await tab.mouse.move(left, top, { steps: 2 });
+  if (drops) await tab.mouse.up();
+}
+
+/** Takes back all that a test has done. */
+async function takeBack(tab: Page): Promise<void> {
+  const undo = tab.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) {
+    await undo.click();
+    await expect(status(tab)).toHaveText('Undone');
+    await tab.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  }
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+}
+
+test('a block is dragged by its number to another place, and a line shows it', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize(TALL);
+  const page = await studio.open(tab, ROUTE);
+  await page.locator('[data-block="stats"]').evaluate((element) => {
+    element.setAttribute('data-kept', '');
+  });
+  await drag(tab, block(tab, 2), block(tab, 4), { y: -60 }, false);
+  await expect(status(tab)).toHaveText('Card grid, after Stats');
+  await expect(tab.locator('.landing')).toBeVisible();
+  await tab.mouse.up();
+  await expect(status(tab)).toHaveText('Card grid moved down, 3 of 4, after Stats');
+  await expect(tab.locator('.landing')).toHaveCount(0);
+  await expect.poll(() => blockNames(tab)).toEqual(['Hero', 'Stats', 'Card grid', 'Quote']);
+  await expect(page.locator('[data-block="stats"][data-kept]')).toBeAttached();
+  await takeBack(tab);
+});
+
+test('Escape puts back what is dragged', async ({ page: tab }) => {
+  await tab.setViewportSize(TALL);
+  await studio.open(tab, ROUTE);
+  await drag(tab, block(tab, 2), block(tab, 4), { y: -60 }, false);
+  await expect(tab.locator('.landing')).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(tab.locator('.landing')).toHaveCount(0);
+  await tab.mouse.up();
+  await expect(tab.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('nothing is dragged before the block that must come first', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await drag(tab, block(tab, 2), block(tab, 1), { y: -10 }, false);
+  await expect(status(tab)).toHaveText('Hero must come first.');
+  await expect(tab.locator('.landing')).toHaveCount(0);
+  await tab.mouse.up();
+  await expect(tab.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('a block is dragged in the list of pages', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await tab.getByRole('button', { name: 'Pages' }).click();
+  const list = tab.getByRole('navigation', { name: 'Pages' });
+  const row = (name: string) => list.getByRole('button', { name });
+  await drag(tab, row('4 Quote'), row('2 Card grid'), { y: -8 });
+  await expect(status(tab)).toHaveText('Quote moved up, 2 of 4, before Card grid');
+  await takeBack(tab);
+});
+
+test('a card is dragged by its tag on the page', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  const titles = () => page.locator('main h3').allTextContents();
+  await page.getByText('Every lamp.').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Escape');
+  const tag = page.getByRole('button', { name: /^Actions for/ });
+  await drag(tab, tag, page.getByText('Every wall and window.'), { x: -60 }, false);
+  await expect(status(tab)).toHaveText('Light, before Warmth');
+  await tab.mouse.up();
+  await expect(status(tab)).toHaveText('Light moved up, 1 of 3, before Warmth');
+  await expect.poll(titles).toEqual(['Light', 'Warmth', 'Draughts']);
+  await takeBack(tab);
+});
+
+test('Move to goes to a place by its number, and each place is a button', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  const titles = () => page.locator('main h3').allTextContents();
+  await page.getByText('Every lamp.').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('m');
+  const places = tab.getByRole('menu', { name: 'Move Light to place' });
+  await expect(places.getByRole('menuitem')).toHaveText([
+    '1, before Warmth',
+    '2, before Draughts',
+    '3, where it is',
+  ]);
+  await expectAccessibleInBothThemes(tab);
+  await tab.keyboard.press('1');
+  await expect(status(tab)).toHaveText('Light moved up, 1 of 3, before Warmth');
+  await expect.poll(titles).toEqual(['Light', 'Warmth', 'Draughts']);
+  // The keys go on acting on it.
+  await tab.keyboard.press('Alt+ArrowDown');
+  await expect(status(tab)).toHaveText('Light moved down, 2 of 3, after Warmth');
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  const menu = tab.getByRole('menu', { name: 'Actions for Light, 2 of 3' });
+  await expect(menu.getByRole('menuitem', { name: 'Move up, before Warmth' })).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Move to…' }).click();
+  await places.getByRole('menuitem', { name: '3, after Draughts' }).click();
+  await expect(status(tab)).toHaveText('Light moved down, 3 of 3, after Draughts');
+  await takeBack(tab);
+});
+
+test('keys at a number take the focus along with its block', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await block(tab, 2).click();
+  await tab.keyboard.press('Alt+ArrowDown');
+  await expect(status(tab)).toHaveText('Card grid moved down, 3 of 4, after Stats');
+  await expect(block(tab, 3)).toBeFocused();
+  await tab.keyboard.press('Alt+ArrowDown');
+  await expect(status(tab)).toHaveText('Card grid moved down, 4 of 4, after Quote');
+  await expect(block(tab, 4)).toBeFocused();
+  await tab.keyboard.press('Delete');
+  await expect(status(tab)).toHaveText('Card grid deleted. Undo brings it back.');
+  await expect(tab.getByRole('button', { name: 'Block 3 of 3, Quote' })).toBeFocused();
+  await takeBack(tab);
+});
+
+test('a moved block keeps its elements, its film and the caret in it', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  // A frame is loaded again, and a film begins again, where it is taken out of the page.
+  await page.locator('[data-block="quote"] > *').evaluate(async (element) => {
+    const film = document.createElement('iframe');
+    const isLoaded = new Promise((done) => film.addEventListener('load', done));
+    film.srcdoc = 'Film';
+    element.append(film);
+    await isLoaded;
+    film.contentDocument?.body.setAttribute('data-plays', '');
+  });
+  await page.getByText('A house is measured once.').click();
+  const text = page.getByRole('textbox');
+  await expect(text).toBeFocused();
+  await tab.getByRole('button', { name: 'Block 4 of 4, Quote' }).press('Alt+ArrowUp');
+  await expect(status(tab)).toHaveText('Quote moved up, 3 of 4, before Stats');
+  await expect.poll(() => blockNames(tab)).toEqual(['Hero', 'Card grid', 'Quote', 'Stats']);
+  await expect(page.frameLocator('[data-block="quote"] iframe').locator('[data-plays]')).toHaveText(
+    'Film',
+  );
+  await takeBack(tab);
+});
