@@ -37,6 +37,12 @@ export interface Overview {
   kinds: { name: string; about: string }[];
 }
 
+/** Which pages have each block type, and show each picture of media/, by their addresses. */
+export interface Usage {
+  blocks: Record<string, string[]>;
+  pictures: Record<string, string[]>;
+}
+
 /** A problem, and where it is in the data of its file. */
 export interface StudioProblem {
   severity: 'error' | 'warning';

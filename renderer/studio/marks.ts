@@ -69,7 +69,7 @@ export class Marks {
   }
 
   /** @param isTagShown not while somebody writes: it would cover the text above */
-  show(box: DOMRect, { name, place }: Selected, isTagShown: boolean): void {
+  show(box: DOMRect, { name, place, act }: Selected, isTagShown: boolean): void {
     const width = document.documentElement.clientWidth;
     const left = Math.max(box.left - GAP, 2) + scrollX;
     const right = Math.min(box.right + GAP, width - 2) + scrollX;
@@ -82,12 +82,9 @@ export class Marks {
     });
     this.#crop.hidden = false;
     this.#tag.hidden = !isTagShown;
-    this.#tag.ariaLabel = `Actions for ${name}${place === '' ? '' : `, ${place}`}`;
-    this.#tag.replaceChildren(
-      element('b', name),
-      element('span', place),
-      element('span', 'Actions'),
-    );
+    const whose = `${name}${place === '' ? '' : `, ${place}`}`;
+    this.#tag.ariaLabel = act === 'Add' ? `Add ${whose}` : `Actions for ${whose}`;
+    this.#tag.replaceChildren(element('b', name), element('span', place), element('span', act));
     // Above, or inside where there is no room above.
     const above = top - 28;
     Object.assign(this.#tag.style, { left: `${left}px`, top: `${above < 0 ? top + 4 : above}px` });

@@ -54,6 +54,10 @@ export type FromShell =
       scrolls: boolean;
       /** Nothing for what is not an entry of a list. */
       order: Order | null;
+      /** What the tag does when it is pressed. */
+      act: 'Actions' | 'Add';
+      /** So many px at the foot of the page are covered. */
+      covered: number;
     }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
   | { studio: 'write'; at: At; text: string; isRequired: boolean; by: Way }

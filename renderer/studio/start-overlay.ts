@@ -113,16 +113,17 @@ function hear(message: FromShell): void {
   if (message.studio === 'write') return void write(message);
   selected = message;
   showSelected();
-  if (message.scrolls && message.at) reveal(placesNow()?.boxOf(message.at));
+  if (message.scrolls && message.at) reveal(placesNow()?.boxOf(message.at), message.covered);
 }
 
 /** What is taller than the window shows its beginning. */
-function reveal(element: Element | undefined): void {
+function reveal(element: Element | undefined, covered = 0): void {
   if (!element) return;
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight) return;
+  const room = innerHeight - covered;
+  if (top >= 0 && bottom <= room) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  scrollBy({ top: height > innerHeight ? top - 48 : top - (innerHeight - height) / 2, behavior });
+  scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior });
 }
 
 async function write(asked: Extract<FromShell, { studio: 'write' }>): Promise<void> {

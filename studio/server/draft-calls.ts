@@ -17,9 +17,19 @@ import { listChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
 import { OpenConflicts } from './open-conflicts.ts';
+import type { Trial } from './trial.ts';
 
 /** Who makes the steps of the studio, so that its undo takes back no others. */
 const BY = 'studio';
+
+interface Sources {
+  draft: Draft;
+  /** What is shown of it. */
+  trial: Trial;
+  site: DevSite;
+  /** Gives the site with the draft, as it is now. */
+  opened: () => Promise<OpenedSite>;
+}
 
 /** What the shell asks of the draft of a site. */
 export class DraftCalls {
@@ -27,10 +37,11 @@ export class DraftCalls {
   readonly #site: DevSite;
   readonly #opened: () => Promise<OpenedSite>;
   readonly #conflicts: OpenConflicts;
+  readonly #trial: Trial;
 
-  /** @param opened gives the site with the draft, as it is now */
-  constructor(draft: Draft, site: DevSite, opened: () => Promise<OpenedSite>) {
+  constructor({ draft, trial, site, opened }: Sources) {
     this.#draft = draft;
+    this.#trial = trial;
     this.#conflicts = new OpenConflicts(draft, BY);
     this.#site = site;
     this.#opened = opened;
@@ -58,12 +69,22 @@ export class DraftCalls {
   /** @throws for an operation that cannot be made, and for a file that nobody may edit */
   async apply({ changes }: StudioChanges): Promise<Changed> {
     const { context } = await this.#opened();
-    for (const { file, operations } of changes) {
-      refuseOtherFiles(context.folder, file);
-      refuseManyOperations(file, this.#draft.text(file) ?? '', operations);
-    }
+    this.#refuse(changes, context.folder);
     this.#draft.apply(changes, { by: BY, schemas: context.schemas });
     return this.#changed(changes.map(({ file }) => file));
+  }
+
+  /** Shows on the page what changes would lead to, without making them. @throws as `apply` */
+  async try(asked: StudioChanges): Promise<void> {
+    const opened = await this.#opened();
+    this.#refuse(asked.changes, opened.context.folder);
+    this.#trial.start(asked, opened);
+  }
+
+  /** Shows the draft again as it is. */
+  takeOff(): Promise<void> {
+    this.#trial.end();
+    return Promise.resolve();
   }
 
   async undo(): Promise<Changed> {
@@ -83,6 +104,7 @@ export class DraftCalls {
    * @throws if one of them would break the build, or somebody else has changed the same in it meanwhile
    */
   async save(): Promise<Changed> {
+    this.#trial.end();
     const files = this.#draft.changedFiles().map(({ file }) => file);
     const { problems, conflicts: open } = await this.state();
     if (open.length > 0) throw new Error('Not saved: another program has changed the same.');
@@ -135,6 +157,13 @@ export class DraftCalls {
     this.#draft.apply(edits, { by: BY, said: `New page ${planned.route}` });
     const { route, file } = planned;
     return { route, file, name: title.trim() || route };
+  }
+
+  #refuse(changes: StudioChanges['changes'], folder: string): void {
+    for (const { file, operations } of changes) {
+      refuseOtherFiles(folder, file);
+      refuseManyOperations(file, this.#draft.text(file) ?? '', operations);
+    }
   }
 
   async #changed(files: readonly string[]): Promise<Changed> {

@@ -14,11 +14,13 @@ import {
 import { overview } from './calls/overview.ts';
 import { readPicture } from './calls/picture.ts';
 import { readFile } from './calls/read-file.ts';
+import { usage } from './calls/usage.ts';
 import { DraftCalls } from './draft-calls.ts';
 import { STUDIO } from './guard-studio.ts';
 import { takes } from './run-call.ts';
 import { Session } from './session.ts';
 import { type Answers, studioPlugin } from './studio-plugin.ts';
+import { Trial } from './trial.ts';
 
 /** A studio that runs. */
 export interface Studio {
@@ -42,11 +44,17 @@ export async function startStudio(
 ): Promise<Studio> {
   const session = new Session();
   const draft = openDraft(site);
+  const trial = new Trial(draft);
   const first = (devSite: DevSite) => {
-    const opened = () => open(devSite);
-    return studioPlugin(session, answers(new DraftCalls(draft, devSite, opened), opened));
+    // What is read is the draft, not what somebody tries on a page.
+    const opened = async (): Promise<OpenedSite> => {
+      const found = await open(devSite);
+      return { ...found, context: { ...found.context, unsaved: draft.unsaved } };
+    };
+    const calls = new DraftCalls({ draft, trial, site: devSite, opened });
+    return studioPlugin(session, answers(calls, opened));
   };
-  const server = await startDev(site, port, { ...options, first }, draft);
+  const server = await startDev(site, port, { ...options, first }, trial);
   const [address = ''] = server.resolvedUrls?.local ?? [];
   const { token } = session;
   return {
@@ -68,7 +76,10 @@ function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers 
     calls: {
       overview: async () => overview(await opened()),
       file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
+      usage: async () => usage(await opened()),
       draft: () => draft.state(),
+      try: takes(isStudioChanges, (asked) => draft.try(asked)),
+      'take-off': () => draft.takeOff(),
       changes: () => draft.changes(),
       'put-back': takes(isStudioPutBack, (asked) => draft.putBack(asked)),
       apply: takes(isStudioChanges, (asked) => draft.apply(asked)),

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { call, isNothing, Refused } from './data/call.ts';
 import { readAll } from './data/draft-actions.ts';
 import { allPages, openPage } from './data/page-actions.ts';
+import { now } from './data/store.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { Message } from './Message.tsx';
 import { Studio } from './Studio.tsx';
@@ -51,5 +52,8 @@ async function openSession(): Promise<void> {
 let soon: ReturnType<typeof setTimeout> | undefined;
 import.meta.hot?.on(SITE_CHANGED, () => {
   clearTimeout(soon);
-  soon = setTimeout(() => void readAll().catch(() => undefined), TOGETHER_MS);
+  soon = setTimeout(() => {
+    // What is only tried has changed nothing; when it is over, this is told again.
+    if (!now().trying) void readAll().catch(() => undefined);
+  }, TOGETHER_MS);
 });

@@ -6,6 +6,7 @@ import type {
   FileData,
   ListedPage,
   Overview,
+  Usage,
 } from '../../protocol.ts';
 
 /*
@@ -39,4 +40,8 @@ export function isChanges(answer: unknown): answer is ChangesOfFile[] {
     Array.isArray(answer) &&
     answer.every((one) => hasTypes(one, { file: 'string', ours: 'object', theirs: 'object' }))
   );
+}
+
+export function isUsage(answer: unknown): answer is Usage {
+  return hasTypes(answer, { blocks: 'object', pictures: 'object' });
 }

@@ -13,7 +13,7 @@ import { now, say, set } from './store.ts';
 /** What is asked of the draft goes one after the other: an undo must not overtake what it takes back. */
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const turn = last.then(run, run);
   last = turn.catch(() => undefined);
   return turn;

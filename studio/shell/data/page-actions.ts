@@ -44,7 +44,8 @@ export function showSelected(scrolls: boolean): void {
   const { selected } = now();
   const { name = '', place = '' } = selected ? describe(selected) : {};
   const order = selected ? orderOf(selected) : null;
-  tellPage({ studio: 'select', at: selected ?? null, name, place, scrolls, order });
+  const rest = { order, act: 'Actions', covered: 0 } as const;
+  tellPage({ studio: 'select', at: selected ?? null, name, place, scrolls, ...rest });
 }
 
 /** What somebody has pointed at on the page. */

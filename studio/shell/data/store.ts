@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Landing } from '../../../renderer/studio/dragging/landing.ts';
 import type { At, Box } from '../../../renderer/studio/messages.ts';
+import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
 
 /** What is next to the page, or over it. */
@@ -12,6 +13,19 @@ export type Over =
   | { kind: 'new-page' }
   | { kind: 'shelf'; index: number }
   | { kind: 'keys' };
+
+/** What somebody tries on the page. */
+export interface Trying {
+  at: At;
+  /** What it is, and what it would be there. */
+  name: string;
+  place: string;
+  operations: readonly Operation[];
+  /** Whether it is a block that is not there yet. */
+  isBlock: boolean;
+  /** Takes it. */
+  take: () => void;
+}
 
 interface StudioState {
   overview: Overview | undefined;
@@ -29,6 +43,8 @@ interface StudioState {
   menu: { top: number; left: number; isMoving?: boolean } | undefined;
   /** The line at which what is dragged would land, from the top and left of the window. */
   landing: Landing['line'] | undefined;
+  /** What is shown on the page without being in the draft. */
+  trying: Trying | undefined;
   /** Where the blocks of the page are, from the top of the frame. */
   blocks: readonly Box[];
   /** Width of the page, in px; all the room there is, if not given. */
@@ -51,6 +67,7 @@ export const useStudio = create<StudioState>(() => ({
   over: undefined,
   menu: undefined,
   landing: undefined,
+  trying: undefined,
   blocks: [],
   width: undefined,
   said: '',

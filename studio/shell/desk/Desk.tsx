@@ -8,7 +8,7 @@ import { Handles } from './Handles.tsx';
 import { hearPage } from './hear-page.ts';
 import { LandingLine } from './LandingLine.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { Shelf } from './Shelf.tsx';
+import { BlockShelf } from './BlockShelf.tsx';
 
 /** The page on its desk: in a frame, as visitors see it, with the numbers of its blocks next to it. */
 export function Desk() {
@@ -27,7 +27,7 @@ export function Desk() {
       <PageFrame />
       <LandingLine />
       <ActionsMenu />
-      {over?.kind === 'shelf' ? <Shelf index={over.index} /> : null}
+      {over?.kind === 'shelf' ? <BlockShelf index={over.index} /> : null}
     </main>
   );
 }

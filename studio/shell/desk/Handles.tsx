@@ -18,10 +18,13 @@ export function Handles() {
   useFocusFollows(list);
   const blocks = valueAt(data, '/blocks');
   const entries: unknown[] = Array.isArray(blocks) ? blocks : [];
+  const tried = useTried(file, entries.length);
   return (
     <ol ref={list} className="handles" aria-label="Blocks" data-arranging>
       {entries.map((block, index) => {
-        const box = boxes[index];
+        // A block that is tried is on the page, and in no file.
+        const shown = tried !== undefined && index >= tried ? index + 1 : index;
+        const box = boxes[shown];
         if (!box || box.height === 0) return null;
         const pointer = `/blocks/${index}`;
         // It stays in sight as long as its block does.
@@ -31,7 +34,7 @@ export function Handles() {
             <Handle
               file={file}
               pointer={pointer}
-              number={index + 1}
+              number={shown + 1}
               name={`Block ${index + 1} of ${entries.length}, ${blockName(block)}`}
             />
           </li>
@@ -39,6 +42,14 @@ export function Handles() {
       })}
     </ol>
   );
+}
+
+/** The place of a block that is tried, once the page shows it. */
+function useTried(file: string, count: number): number | undefined {
+  const trying = useStudio((state) => state.trying);
+  const shown = useStudio((state) => state.blocks.length);
+  if (!trying?.isBlock || trying.at.file !== file || shown !== count + 1) return undefined;
+  return Number(trying.at.pointer.slice('/blocks/'.length));
 }
 
 interface HandleProps {

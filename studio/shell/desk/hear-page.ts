@@ -1,9 +1,10 @@
-import type { FromPage } from '../../../renderer/studio/messages.ts';
+import type { Box, FromPage } from '../../../renderer/studio/messages.ts';
 import { focusField, keepWritten, pick, showSelected, writeNext } from '../data/page-actions.ts';
 import { moveTo } from '../data/arrange.ts';
 import { placeAt } from '../data/order.ts';
 import { describe } from '../data/selection.ts';
-import { now, say, set } from '../data/store.ts';
+import { closeOver, now, say, set } from '../data/store.ts';
+import { showTried, takeTried } from '../data/trial.ts';
 import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
 import { frameBox } from './frame.ts';
 
@@ -14,6 +15,7 @@ let shown: string | undefined;
 export function hearPage(message: FromPage): void {
   switch (message.studio) {
     case 'drawn':
+      followTried(message.blocks);
       set({ blocks: message.blocks });
       // A page that has just come knows nothing of the selection.
       if (shown !== message.route) {
@@ -22,6 +24,8 @@ export function hearPage(message: FromPage): void {
       }
       return;
     case 'picked':
+      // What is somewhere on the page while something is tried may be elsewhere without it.
+      if (now().trying) return closeOver();
       return void pick(message.at, message.isText);
     case 'wrote':
       return void keepWritten(message.at, message.text);
@@ -41,6 +45,7 @@ export function hearPage(message: FromPage): void {
       return;
     }
     case 'actions': {
+      if (now().trying) return takeTried();
       const { top, left } = frameBox();
       const { isMoving } = message;
       return set({ menu: { top: top + message.top + 4, left: left + message.left, isMoving } });
@@ -52,4 +57,13 @@ export function hearPage(message: FromPage): void {
     case 'key':
       if (!commandKey(message)) arrangingKey(message);
   }
+}
+
+/** Marks what is tried again where it has another height now, such as when it has just been drawn. */
+function followTried(blocks: readonly Box[]): void {
+  const { trying, blocks: before } = now();
+  if (!trying) return;
+  const [, index = '0'] = /^\/blocks\/(\d+)/.exec(trying.at.pointer) ?? [];
+  const [was, is] = [before, blocks].map((all) => all[Number(index)]?.height);
+  if (was !== is || before.length !== blocks.length) showTried();
 }

@@ -183,9 +183,9 @@ test('what cannot be done says why', async ({ page: tab }) => {
 test('a block is added from the shelf with its example, and taken back', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   await tab.getByRole('button', { name: 'Block 2 of 2, Card grid' }).press('a');
-  await tab.getByRole('searchbox', { name: /^Search \d+ blocks$/ }).fill('stats');
+  await tab.getByRole('combobox', { name: /^Search \d+ blocks/ }).fill('stats');
   await expectAccessibleInBothThemes(tab);
-  await tab.getByRole('button', { name: /^Stats/ }).click();
+  await tab.getByRole('option', { name: /^Stats/ }).click();
   await expect(tab.getByRole('button', { name: 'Block 3 of 3, Stats' })).toBeVisible();
   await expect(page.locator('[data-block="stats"]')).toBeAttached();
   await tab.getByRole('button', { name: 'What changed' }).click();

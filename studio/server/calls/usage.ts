@@ -1,0 +1,33 @@
+import { ownPages } from '../../../authoring/own-pages.ts';
+import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
+import type { OpenedSite } from '../../../check/model/context.ts';
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import type { Usage } from '../../protocol.ts';
+
+/** Which pages have each block type, and show each picture. */
+export function usage(opened: OpenedSite): Usage {
+  const { context } = opened;
+  const blocksOn = new Map<string, Set<string>>();
+  const picturesOn = new Map<string, Set<string>>();
+  for (const [route, file] of ownPages(opened)) {
+    const read = readYamlFile(context, file);
+    const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
+    for (const block of blocksOf(data)) note(blocksOn, blockType(block), route);
+    for (const text of textsIn(data)) if (context.media.has(text)) note(picturesOn, text, route);
+  }
+  return { blocks: inWords(blocksOn), pictures: inWords(picturesOn) };
+}
+
+function note(list: Map<string, Set<string>>, name: string, route: string): void {
+  list.set(name, (list.get(name) ?? new Set()).add(route));
+}
+
+function inWords(list: Map<string, Set<string>>): Record<string, string[]> {
+  return Object.fromEntries(Array.from(list, ([name, routes]) => [name, [...routes]]));
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* textsIn(inner);
+}

@@ -1,0 +1,50 @@
+import { tellPage } from '../desk/frame.ts';
+import { call, isNothing } from './call.ts';
+import { inTurn } from './draft-actions.ts';
+import { showSelected } from './page-actions.ts';
+import { now, say, set, type Trying } from './store.ts';
+
+/** Where the shelf is measured. */
+const SHELF = '.shelf';
+
+/** Shows something on the page, full size, that is in no file and not in the draft until it is taken. */
+export async function tryOn(trying: Trying): Promise<void> {
+  set({ trying });
+  const changes = [{ file: trying.at.file, operations: trying.operations }];
+  await inTurn(async () => {
+    // Somebody who goes through a shelf quickly wants the last one.
+    if (now().trying !== trying) return;
+    await call('try', { changes }, isNothing);
+    showTried();
+  }).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+}
+
+/** Takes off what is tried; the page is as the draft says. */
+export async function takeOff(): Promise<void> {
+  if (!now().trying) return;
+  set({ trying: undefined });
+  showSelected(false);
+  await inTurn(() => call('take-off', {}, isNothing)).catch(() => undefined);
+}
+
+/** Takes it: the draft has it from now on. */
+export function takeTried(): void {
+  now().trying?.take();
+}
+
+/** Marks what is tried, and scrolls to it, clear of the shelf. */
+export function showTried(): void {
+  const { trying } = now();
+  if (!trying) return;
+  const { at, name, place } = trying;
+  const covered = document.querySelector<HTMLElement>(SHELF)?.offsetHeight ?? 0;
+  const rest = { order: null, act: 'Add', covered, scrolls: true } as const;
+  tellPage({ studio: 'select', at, name, place, ...rest });
+}
+
+// Nobody else should go on seeing what somebody has left untaken.
+addEventListener('pagehide', () => {
+  if (!now().trying) return;
+  const headers = { 'Content-Type': 'application/json' };
+  void fetch('/_studio/take-off', { method: 'POST', headers, body: '{}', keepalive: true });
+});

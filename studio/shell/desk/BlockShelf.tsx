@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { insert } from '../data/arrange.ts';
+import { below, valueAt } from '../data/pointer.ts';
+import { closeOver, set, useStudio } from '../data/store.ts';
+import { tryOn } from '../data/trial.ts';
+import { useUsage } from '../data/use-usage.ts';
+import { offeredBlocks } from './offered-blocks.ts';
+import { Shelf } from './Shelf.tsx';
+
+/** The blocks that can be put on the page, each with its example, tried in its place. */
+export function BlockShelf({ index }: { index: number }) {
+  const types = useStudio((state) => state.overview?.blocks ?? []);
+  const page = useStudio((state) => state.page);
+  const { route = '/', file = '' } = page ?? {};
+  const data = useStudio((state) => state.files[file]);
+  const usage = useUsage();
+  const [words, setWords] = useState('');
+  const blocks = valueAt(data, '/blocks');
+  const there: unknown[] = Array.isArray(blocks) ? blocks : [];
+  const offered = offeredBlocks(types, { route, blocks: there }, usage.blocks, words);
+  const offer = (id: string) => offered.find(({ type }) => type.type === id);
+  const take = (id: string) => {
+    const found = offer(id);
+    set({ trying: undefined });
+    closeOver();
+    if (found) void insert(file, '/blocks', index, found.value);
+  };
+  return (
+    <Shelf
+      title="Add a block"
+      hint={`Search ${types.length} blocks: figures, people, quotes`}
+      words={words}
+      search={setWords}
+      items={offered.map(({ type, title, usedOn }) => ({
+        id: type.type,
+        name: title,
+        detail: `${type.schema.description ?? ''} ${usedWords(usedOn.length)}`.trim(),
+      }))}
+      tryOn={(id) => {
+        const found = offer(id);
+        if (!found) return;
+        const pointer = below('/blocks', index);
+        void tryOn({
+          at: { file, pointer },
+          name: found.title,
+          place: 'would be here',
+          operations: [{ op: 'insert', path: pointer, value: found.value }],
+          isBlock: true,
+          take: () => take(id),
+        });
+      }}
+      take={take}
+    />
+  );
+}
+
+/** How many pages have something, in words. */
+export function usedWords(pages: number): string {
+  if (pages === 0) return 'Not used yet.';
+  return `Used on ${pages === 1 ? '1 page' : `${pages} pages`}.`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { BlockType } from '../../protocol.ts';
+import { offeredBlocks } from './offered-blocks.ts';
+
+const types: BlockType[] = [
+  { type: 'hero', schema: { title: 'Hero', hasMainHeading: true } },
+  { type: 'faq', schema: { title: 'FAQ', description: 'Questions and answers.' } },
+  { type: 'stats', schema: { title: 'Stats', examples: [{ type: 'stats', items: [] }] } },
+  { type: 'team', schema: { title: 'Team' } },
+];
+const usage = {
+  faq: ['/', '/team', '/about'],
+  stats: ['/services/audits'],
+};
+const offer = (words = '', route = '/services/new', blocks: unknown[] = [{ type: 'hero' }]) =>
+  offeredBlocks(types, { route, blocks }, usage, words);
+const names = (...args: Parameters<typeof offer>) => offer(...args).map(({ title }) => title);
+
+test('what pages in the same folder have comes first, then what most have, then by name', () => {
+  expect(names()).toEqual(['Stats', 'FAQ', 'Team']);
+  expect(names('', '/contact')).toEqual(['FAQ', 'Stats', 'Team']);
+});
+
+test('the block with the main heading is offered where there is none', () => {
+  expect(names('', '/services/new', [])).toContain('Hero');
+});
+
+test('words are looked for in all that is said of a block', () => {
+  expect(names('answers')).toEqual(['FAQ']);
+  expect(names('nothing')).toEqual([]);
+});
+
+test('a block comes with its example, or with its type alone', () => {
+  expect(offer().map(({ value }) => value)).toEqual([
+    { type: 'stats', items: [] },
+    { type: 'faq' },
+    { type: 'team' },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { isRecord } from '../../../schema/is-record.ts';
+import type { BlockType, Usage } from '../../protocol.ts';
+
+/** A block that can be put on a page. */
+export interface Offered {
+  type: BlockType;
+  title: string;
+  /** Addresses of the pages that have one. */
+  usedOn: readonly string[];
+  value: unknown;
+}
+
+/**
+ * The blocks that can be put on a page: those first that pages of this kind have most, which are the ones in the same
+ * folder; then those that all pages have most, then by name.
+ *
+ * @param route of the page
+ * @param blocks that the page has
+ * @param words that somebody looks for
+ */
+export function offeredBlocks(
+  types: readonly BlockType[],
+  { route, blocks }: { route: string; blocks: readonly unknown[] },
+  usage: Usage['blocks'],
+  words: string,
+): Offered[] {
+  const isThere = (type: string) => blocks.some((one) => isRecord(one) && one['type'] === type);
+  const hasHeading = types.some(({ type, schema }) => schema.hasMainHeading && isThere(type));
+  const wanted = words.trim().toLowerCase();
+  const kin = ({ usedOn }: Offered) => usedOn.filter((one) => folderOf(one) === folderOf(route));
+  return types
+    .filter(({ schema }) => !(schema.hasMainHeading && hasHeading))
+    .filter(({ type, schema: { title = '', description = '' } }) =>
+      `${type} ${title} ${description}`.toLowerCase().includes(wanted),
+    )
+    .map((type): Offered => {
+      const [example] = type.schema.examples ?? [];
+      const usedOn = Object.hasOwn(usage, type.type) ? (usage[type.type] ?? []) : [];
+      const value = isRecord(example) ? example : { type: type.type };
+      return { type, title: type.schema.title ?? type.type, usedOn, value };
+    })
+    .toSorted(
+      (a, b) =>
+        kin(b).length - kin(a).length ||
+        b.usedOn.length - a.usedOn.length ||
+        a.title.localeCompare(b.title, 'en'),
+    );
+}
+
+function folderOf(route: string): string {
+  return route.slice(0, route.lastIndexOf('/'));
+}
