@@ -34,7 +34,7 @@ export function Handles() {
             <Handle
               file={file}
               pointer={pointer}
-              number={shown + 1}
+              number={index + 1}
               name={`Block ${index + 1} of ${entries.length}, ${blockName(block)}`}
             />
           </li>
