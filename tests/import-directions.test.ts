@@ -35,7 +35,7 @@ const FORBIDDEN: [from: RegExp, to: RegExp, why: string][] = [
   ],
   [
     /^studio\/shell\//,
-    /^renderer\/(?!studio\/(messages|dragging\/)|data\/guards|dev\/site-changed)/,
+    /^renderer\/(?!studio\/(messages|dragging\/|text\/)|data\/guards|dev\/site-changed)/,
     'the shell shows the page in a frame, and draws none of it',
   ],
   [/^(api|prerender|server)\//, /^studio\//, 'nothing that is built or served knows the studio'],

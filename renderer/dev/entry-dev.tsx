@@ -24,6 +24,7 @@ import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isDevProblems, isDevState, type DevProblems, type DevState } from './dev-state.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 import { showElements } from './feature-elements.ts';
+import { untilDrawable } from './hold-drawing.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { keyBlocks, type KeyedBlock } from './key-blocks.ts';
 import { lastGood, type Snapshot, pictureOf, store } from './last-good.ts';
@@ -70,6 +71,7 @@ async function draw(): Promise<void> {
     const next = await fetchJson(`/dev/state.json?route=${encodeURIComponent(path)}`, isDevState);
     const blocks = keyBlocks(drawn.path === path ? drawn.blocks : [], next.blocks);
     const first = await firstPage(path, next.page, blocks);
+    await untilDrawable();
     // A file may have changed again on the way; then that state is drawn.
     if (turn !== latest) return;
     keepUnchanged(state, next);

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../data/guards.ts';
+import type { Reading } from './text/reading.ts';
 
 /*
  * What the page in the frame and the shell around it tell one another. Both are of the same origin; a message from any
@@ -14,6 +15,14 @@ export interface At {
 
 /** From one text to the next, to the one before, or straight to it. */
 export type Way = 1 | -1 | 0;
+
+/** What a text that is written on the page is like. */
+export interface WrittenText extends Reading {
+  text: string;
+  /** What it is, for screen readers. */
+  label: string;
+  isRequired: boolean;
+}
 
 export interface Box {
   top: number;
@@ -37,6 +46,10 @@ export type FromPage =
   /** Go on to the next text, or back. */
   | { studio: 'next'; at: At; by: Way; text: string }
   | { studio: 'stopped'; at: At }
+  /** Where do these words lead, now to `href`? */
+  | { studio: 'link'; href: string }
+  /** Something to say where everybody sees and hears it. */
+  | { studio: 'say'; words: string }
   /** The page shows this text in no place where it can be written. */
   | { studio: 'missing'; at: At; by: Way }
   | { studio: 'actions'; top: number; left: number; isMoving: boolean }
@@ -60,27 +73,26 @@ export type FromShell =
       covered: number;
     }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
-  | { studio: 'write'; at: At; text: string; isRequired: boolean; by: Way }
+  | { studio: 'write'; at: At; written: WrittenText; by: Way }
+  /** The words that are selected lead there; an empty address is not a link. Nothing is changed without one. */
+  | { studio: 'link'; href?: string }
+  /** Open the list of figures at the caret. */
+  | { studio: 'figure' }
   /** The text being written says something else now: a step was taken back. */
   | { studio: 'text'; text: string }
   /** Tell where the actions of what is selected belong. */
   | { studio: 'menu'; isMoving: boolean };
 
+const OF_PAGE = new Set(
+  'drawn picked wrote next stopped link say missing actions dragged key'.split(' '),
+);
+const OF_SHELL = new Set('select write link figure text menu'.split(' '));
+
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);
-  return [
-    'drawn',
-    'picked',
-    'wrote',
-    'next',
-    'stopped',
-    'missing',
-    'actions',
-    'dragged',
-    'key',
-  ].includes(String(studio));
+  return OF_PAGE.has(String(studio));
 }
 
 export function isFromShell(data: unknown): data is FromShell {
-  return ['select', 'write', 'text', 'menu'].includes(String(fieldsOf(data)['studio']));
+  return OF_SHELL.has(String(fieldsOf(data)['studio']));
 }

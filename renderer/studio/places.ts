@@ -62,6 +62,12 @@ export class Places {
     });
   }
 
+  /** Whether the page has a place for a text, also for one that is empty. */
+  isKnown(at: At): boolean {
+    const { elements, empty } = this.#sources;
+    return [...elements, ...empty].some((source) => isAt(source, at));
+  }
+
   /** What shows a value and all that is in it; nothing for a file as a whole. */
   boxOf(at: At): Element | undefined {
     const { page } = this.#sources;
@@ -90,7 +96,7 @@ function isWhole(source: ShownSource): source is ElementSource {
   return end > start && others.trim() === '';
 }
 
-function isAt({ place }: ElementSource, { file, pointer }: At): boolean {
+function isAt({ place }: Pick<ElementSource, 'place'>, { file, pointer }: At): boolean {
   return place.file === file && place.pointer === pointer;
 }
 

@@ -1,14 +1,14 @@
 import { fetchJson } from '../data/fetch-json.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { findSource, isTextSources, type TextSources } from '../dev/source/text-sources.ts';
-import { caretAt } from './caret-at.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { keepMoved } from './keep-moved.ts';
 import { Marks, type Selected } from './marks.ts';
-import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
+import { type FromPage, type FromShell, isFromShell } from './messages.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockElements, Places } from './places.ts';
-import { isWritable, TextWriter } from './text-writer.ts';
+import { isWritable } from './text/stand-in.ts';
+import { Writing } from './writing.ts';
 import './overlay.css';
 
 /*
@@ -21,13 +21,6 @@ let sources: TextSources | undefined;
 /** What these tell of the page as it is now; made again once it has changed and somebody asks. */
 let places: Places | undefined;
 let selected: Selected | undefined;
-let writer: TextWriter | undefined;
-/** What it writes. */
-let written: At | undefined;
-/** How often was asked to write: only what was asked last is done. */
-let writes = 0;
-/** Which text was clicked last, and where in it, for the caret. */
-let clicked: { element: HTMLElement; caret: number | undefined } | undefined;
 /** What shows what is selected, as long as it is there. */
 let box: Element | undefined;
 let isDue = false;
@@ -39,6 +32,14 @@ let finding = Promise.resolve();
 const placeholders = new Placeholders();
 keepMoved();
 
+const writing = new Writing({
+  tell,
+  drawSoon,
+  reveal,
+  places: () => placesNow(),
+  placeholders,
+  findAgain,
+});
 const marks = new Marks(({ bottom, left }, isMoving) =>
   tell({ studio: 'actions', top: bottom, left, isMoving }),
 );
@@ -64,6 +65,13 @@ async function findPlaces(): Promise<void> {
   if (route !== location.pathname) return;
   sources = found;
   showSelected();
+}
+
+/** Waits until where the texts of the page are is found again, and drawn. */
+async function findAgain(): Promise<void> {
+  finding = findPlaces();
+  await finding;
+  await new Promise(requestAnimationFrame);
 }
 
 function placesNow(): Places | undefined {
@@ -103,14 +111,13 @@ function draw(): void {
   tell({ studio: 'drawn', route: location.pathname, blocks });
   if (selected?.at && !box?.isConnected) box = placesNow()?.boxOf(selected.at);
   if (!selected || !box || box.getClientRects().length === 0) return marks.hide();
-  marks.show(box.getBoundingClientRect(), selected, writer === undefined);
+  marks.show(box.getBoundingClientRect(), selected, !writing.isOn);
 }
 
 function hear(message: FromShell): void {
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'menu') return marks.act(message.isMoving);
-  if (message.studio === 'text') return writer?.take(message.text);
-  if (message.studio === 'write') return void write(message);
+  if (message.studio !== 'select') return writing.hear(message);
   selected = message;
   showSelected();
   if (message.scrolls && message.at) reveal(placesNow()?.boxOf(message.at), message.covered);
@@ -126,72 +133,11 @@ function reveal(element: Element | undefined, covered = 0): void {
   scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior });
 }
 
-async function write(asked: Extract<FromShell, { studio: 'write' }>): Promise<void> {
-  const { at, text } = asked;
-  const turn = (writes += 1);
-  const shown = await writableAt(at);
-  if (turn !== writes) return;
-  const element = shown.find((one) => one === clicked?.element) ?? shown[0];
-  writer?.stop();
-  if (!element) return tell({ studio: 'missing', at, by: asked.by });
-  const caret = clicked?.element === element ? clicked.caret : undefined;
-  clicked = undefined;
-  reveal(element);
-  if (!asked.isRequired) placeholders.keep(element, at.pointer);
-  written = at;
-  writer = new TextWriter(
-    element,
-    text,
-    {
-      wrote: (now) => tell({ studio: 'wrote', at, text: now }),
-      next: (by, now) => tell({ studio: 'next', at, by, text: now }),
-      stopped: () => {
-        writer = undefined;
-        tell({ studio: 'stopped', at });
-        drawSoon();
-      },
-    },
-    caret,
-  );
-  element.ariaRequired = asked.isRequired ? 'true' : null;
-  drawSoon();
-}
-
-/** Elements in which a text can be written. What has just changed may still have to be drawn, and found again. */
-async function writableAt(at: At): Promise<HTMLElement[]> {
-  for (let tries = 0; ; tries += 1) {
-    const shown = [...placeholders.elementsAt(at), ...(placesNow()?.elementsAt(at) ?? [])];
-    const writable = shown.filter(isWritable);
-    if (writable.length > 0 || tries === TRIES || !isKnown(at)) return writable;
-    finding = findPlaces();
-    await finding;
-    await new Promise(requestAnimationFrame);
-  }
-}
-
-/** How often a text that the page should show is looked for. */
-const TRIES = 3;
-
-function isKnown({ file, pointer }: At): boolean {
-  const { elements = [], empty = [] } = sources ?? {};
-  return [...elements, ...empty].some(
-    ({ place }) => place.file === file && place.pointer === pointer,
-  );
-}
-
-/** Blocks know their entries by their words: one whose words have changed is drawn in a new element. */
-function followText(): void {
-  if (!writer || !written || writer.element.isConnected) return;
-  const [element] = (placesNow()?.elementsBefore(written) ?? []).filter(isWritable);
-  if (element) writer = writer.moveTo(element);
-  else writer.stop();
-}
-
 /** A click is for the studio, but in the text being written; with Ctrl it is for the page. */
 function click(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || marks.has(event)) return;
-  if (writer?.element.contains(target)) return event.preventDefault();
+  if (writing.has(target)) return event.preventDefault();
   if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -206,8 +152,7 @@ function pick(target: Element, x: number, y: number): void {
   const { file, pointer } = text?.at ?? findSource(target, sources).place;
   isPicking = text !== undefined && isWritable(text.element);
   setTimeout(() => (isPicking = false), PICKED_MS);
-  // The caret is where it was clicked, also where the page moves meanwhile.
-  clicked = isPicking && text ? { ...text, caret: caretAt(text.element, x, y) } : undefined;
+  writing.point = isPicking && text ? { element: text.element, x, y } : undefined;
   tell({ studio: 'picked', at: { file, pointer }, isText: isPicking });
 }
 
@@ -222,13 +167,13 @@ function press(event: KeyboardEvent): void {
   const isCommand = ctrl && /^[szyd]$/i.test(event.key);
   // The tag is a button of its own.
   if (marks.has(event) && (event.key === 'Enter' || event.key === ' ')) return;
-  if (event.isComposing || (writer && !isCommand && !/^F(6|8)$/.test(event.key))) return;
+  if (event.isComposing || (writing.isOn && !isCommand && !/^F(6|8)$/.test(event.key))) return;
   if (KEPT.test(event.key) || (ctrl && !isCommand)) return;
   event.preventDefault();
   event.stopPropagation();
   if (isPicking) return;
   // What was just written comes before what is done with it.
-  writer?.flush();
+  writing.flush();
   const { key, shiftKey: shift, altKey: alt } = event;
   tell({ studio: 'key', key, ctrl, shift, alt });
 }
@@ -246,7 +191,7 @@ addEventListener('click', click, { capture: true });
 addEventListener(
   'mousedown',
   (event) => {
-    if (event.target instanceof Node && writer?.element.contains(event.target)) return;
+    if (event.target instanceof Node && writing.has(event.target)) return;
     if (!marks.has(event) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   },
   { capture: true },
@@ -271,7 +216,7 @@ new MutationObserver((changes) => {
     sources = undefined;
     finding = findPlaces();
   }
-  followText();
+  writing.follow();
   drawSoon();
 }).observe(document.body, {
   subtree: true,

@@ -13,7 +13,7 @@ export type FontFiles = string[];
  */
 export type FontFallback = 'sans' | 'serif';
 /**
- * The figure as visitors read it, such as 30+ or 98%; put a bare number in quotes. Or a group with the figure as value, its source and the date of its last review.
+ * The figure as visitors read it, such as 30+ or 98%; put a bare number in quotes. Or a group with the figure as value, its label, its source and the date of its last review.
  */
 export type Fact =
   | {
@@ -21,6 +21,10 @@ export type Fact =
        * The figure as visitors read it, such as 30+ or 98%. Put a bare number in quotes.
        */
       value: string;
+      /**
+       * What the figure is, such as Years of experience: the studio shows it where a figure is chosen. Visitors do not see it.
+       */
+      label?: string;
       /**
        * The source of the figure, a text or an address. Visitors do not see it.
        */

@@ -9,7 +9,7 @@ export type Phrase =
  * Next to a space or a letter the sign for stress is a sign of its own, or belongs to a name. A backslash at the end of a
  * line is how Markdown breaks it.
  */
-const MARKUP =
+export const INLINE_MARKUP =
   /\*\*(.+?)\*\*|(?<![\p{L}\d_*])([*_])(\S[^*_\n]*)(?<=\S)\2(?![\p{L}\d_*])|`([^`\n]+)`|\[([^[\]]+)\]\(([^()\s]*)\)|\\?\n\s*/gsu;
 
 /**
@@ -20,7 +20,7 @@ export function parseInlineMarkup(written: string): Phrase[] {
   const text = written.trimEnd();
   const phrases: Phrase[] = [];
   let end = 0;
-  for (const match of text.matchAll(MARKUP)) {
+  for (const match of text.matchAll(INLINE_MARKUP)) {
     const [whole, strong, , stressed, code, words = '', href] = match;
     if (match.index > end) phrases.push(text.slice(end, match.index));
     const inside = strong ?? stressed ?? code;

@@ -11,6 +11,7 @@ import {
   isStudioPage,
   isStudioPutBack,
 } from '../../schema/generated/guards/studio.js';
+import { listFigures } from './calls/list-figures.ts';
 import { overview } from './calls/overview.ts';
 import { readPicture } from './calls/picture.ts';
 import { readFile } from './calls/read-file.ts';
@@ -77,6 +78,7 @@ function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers 
       overview: async () => overview(await opened()),
       file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
       usage: async () => usage(await opened()),
+      figures: takes(isStudioFile, async ({ file }) => listFigures(await opened(), file)),
       draft: () => draft.state(),
       try: takes(isStudioChanges, (asked) => draft.try(asked)),
       'take-off': () => draft.takeOff(),

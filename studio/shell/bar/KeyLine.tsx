@@ -1,9 +1,13 @@
+import { tellPage } from '../desk/frame.ts';
 import { useStudio } from '../data/store.ts';
 
 const WRITING = [
   ['Enter', 'next text'],
   ['Shift Enter', 'previous'],
   ['Esc', 'arrange'],
+  ['Ctrl B', 'bold'],
+  ['Ctrl I', 'italic'],
+  ['Ctrl K', 'link'],
 ];
 const ARRANGING = [
   ['↑ ↓', 'select'],
@@ -29,6 +33,17 @@ export function KeyLine() {
           </li>
         ))}
       </ul>
+      {writing ? (
+        <button
+          type="button"
+          className="button has-line"
+          // The text keeps the caret.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => tellPage({ studio: 'figure' })}
+        >
+          Figure <kbd>{'{'}</kbd>
+        </button>
+      ) : null}
       <p role="status">
         {awaySince === undefined ? said || kept : `The server has not answered since ${awaySince}.`}
       </p>

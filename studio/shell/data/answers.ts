@@ -1,4 +1,5 @@
 import { fieldsOf, hasTypes } from '../../../renderer/data/guards.ts';
+import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import type {
   Changed,
   ChangesOfFile,
@@ -29,6 +30,13 @@ export function isDraftState(answer: unknown): answer is DraftState {
 export function isChanged(answer: unknown): answer is Changed {
   const { draft, files } = fieldsOf(answer);
   return isDraftState(draft) && Array.isArray(files) && files.every(isFileData);
+}
+
+export function isFigures(answer: unknown): answer is Figure[] {
+  return (
+    Array.isArray(answer) &&
+    answer.every((one) => hasTypes(one, { name: 'string', value: 'string', label: 'string' }))
+  );
 }
 
 export function isListedPage(answer: unknown): answer is ListedPage {

@@ -5,7 +5,7 @@ import type {
   StudioPutBack,
 } from '../../../schema/generated/data.d.ts';
 import type { Changed } from '../../protocol.ts';
-import { isChanged, isDraftState, isFileData, isOverview } from './answers.ts';
+import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './answers.ts';
 import { call, Refused } from './call.ts';
 import { focusPage } from '../desk/frame.ts';
 import { now, say, set } from './store.ts';
@@ -89,8 +89,14 @@ function tellFailure(error: unknown): void {
 
 /** Reads a file that is not known yet, or again. */
 export async function readFile(file: string): Promise<void> {
-  const answer = await call('file', { file }, isFileData);
-  set({ files: { ...now().files, [file]: answer.data } });
+  const [{ data }, found] = await Promise.all([
+    call('file', { file }, isFileData),
+    call('figures', { file }, isFigures),
+  ]);
+  set({
+    files: { ...now().files, [file]: data },
+    figures: { ...now().figures, [file]: found },
+  });
 }
 
 /** Reads the site, what is known of the draft, and again all files that are open. */

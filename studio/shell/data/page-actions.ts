@@ -1,4 +1,6 @@
 import type { At, Way } from '../../../renderer/studio/messages.ts';
+import type { Reading } from '../../../renderer/studio/text/reading.ts';
+import { comesBack } from '../../../renderer/studio/text/settle.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
 import { change, readAll, readFile, redo, undo, writeFiles } from './draft-actions.ts';
@@ -53,20 +55,26 @@ export async function pick(at: At, isText: boolean): Promise<void> {
   if (!Object.hasOwn(now().files, at.file)) await readFile(at.file);
   const pointer = holderOf(now().files[at.file], at.pointer);
   await select({ file: at.file, pointer }, false);
-  if (isText && isPlain(at)) return write(at);
+  if (isText && isOnPage(at)) return write(at);
   focusField(at);
 }
 
-/** Whether a text is shown as it is written: without references, without markup. */
-export function isPlain({ file, pointer }: At): boolean {
+/** How a text is read and written: by its schema, and by the figures of its language. */
+function readingOf({ file, pointer }: At): Reading {
+  const { overview, files, figures } = now();
+  const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
+  return { isMarkup: schema?.format === 'inline-markup', figures: figures[file] ?? [] };
+}
+
+/** Whether a text can be written where the page shows it: its file says the same again then. */
+export function isOnPage(at: At): boolean {
   const { overview, files } = now();
-  const data = files[file];
+  const data = files[at.file];
   // An optional text that is empty is not in the file.
-  const value = valueAt(data, pointer) ?? '';
-  const schema = overview && schemaAt(overview, { file, data }, pointer);
-  const isMarkup = schema?.format === 'markdown' || schema?.format === 'inline-markup';
-  if (typeof value !== 'string' || /[{}\n]/.test(value)) return false;
-  return !(isMarkup && /[*_`[\]\\]/.test(value)) && schema?.format !== 'markdown';
+  const value = valueAt(data, at.pointer) ?? '';
+  const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
+  if (typeof value !== 'string' || schema?.format === 'markdown') return false;
+  return comesBack(value, readingOf(at));
 }
 
 /**
@@ -78,8 +86,10 @@ export function write(at: At, by: Way = 0): void {
   if (typeof text !== 'string') return;
   set({ writing: at });
   focusPage();
-  tellPage({ studio: 'write', at, text, isRequired: !isOptional(at), by });
-  say(`Writing ${describeText(at)}`);
+  const label = describeText(at);
+  const written = { ...readingOf(at), text, label, isRequired: !isOptional(at) };
+  tellPage({ studio: 'write', at, written, by });
+  say(`Writing ${label}`);
 }
 
 /** Takes what was written on the page into the draft. */
@@ -108,7 +118,7 @@ function isOptional({ file, pointer }: At): boolean {
 
 /** The text of a page that can be written in place behind another, or before it, in the order of its file. */
 export function nextText(at: At, by: Way): At | undefined {
-  const texts = textsOf(now().files[at.file], '').filter((pointer) => isPlain({ ...at, pointer }));
+  const texts = textsOf(now().files[at.file], '').filter((pointer) => isOnPage({ ...at, pointer }));
   const pointer = texts[texts.indexOf(at.pointer) + by];
   return pointer === undefined ? undefined : { file: at.file, pointer };
 }

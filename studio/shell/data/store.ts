@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Landing } from '../../../renderer/studio/dragging/landing.ts';
 import type { At, Box } from '../../../renderer/studio/messages.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
+import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
 
 /** What is next to the page, or over it. */
@@ -12,7 +13,9 @@ export type Over =
   | { kind: 'pages' }
   | { kind: 'new-page' }
   | { kind: 'shelf'; index: number }
-  | { kind: 'keys' };
+  | { kind: 'keys' }
+  /** Where the words lead that are selected on the page. */
+  | { kind: 'link'; href: string };
 
 /** What somebody tries on the page. */
 export interface Trying {
@@ -32,6 +35,8 @@ interface StudioState {
   page: ListedPage | undefined;
   /** What each file says that was asked for, in the draft. */
   files: Readonly<Record<string, unknown>>;
+  /** What the texts of each of them can refer to. */
+  figures: Readonly<Record<string, readonly Figure[]>>;
   draft: DraftState;
   /** A block or entry of a file, or a file as a whole. */
   selected: At | undefined;
@@ -60,6 +65,7 @@ export const useStudio = create<StudioState>(() => ({
   overview: undefined,
   page: undefined,
   files: {},
+  figures: {},
   draft: { problems: [], conflicts: [], changed: [], canUndo: false, canRedo: false },
   selected: undefined,
   writing: undefined,

@@ -7,6 +7,7 @@ import { frameBox, isFromFrame, scrollPage } from './frame.ts';
 import { Handles } from './Handles.tsx';
 import { hearPage } from './hear-page.ts';
 import { LandingLine } from './LandingLine.tsx';
+import { LinkForm } from './LinkForm.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { BlockShelf } from './BlockShelf.tsx';
 
@@ -27,6 +28,7 @@ export function Desk() {
       <PageFrame />
       <LandingLine />
       <ActionsMenu />
+      {over?.kind === 'link' ? <LinkForm href={over.href} /> : null}
       {over?.kind === 'shelf' ? <BlockShelf index={over.index} /> : null}
     </main>
   );

@@ -44,6 +44,10 @@ export function hearPage(message: FromPage): void {
       if (selected) say(`Writing ended, ${describe(selected).name} selected`);
       return;
     }
+    case 'link':
+      return set({ over: { kind: 'link', href: message.href } });
+    case 'say':
+      return say(message.words);
     case 'actions': {
       if (now().trying) return takeTried();
       const { top, left } = frameBox();

@@ -10,5 +10,13 @@ test.each([
   ['joiners stay', 'نمی\u200cخواهم 👩\u200d🌾', 'نمی\u200cخواهم 👩\u200d🌾'],
   ['spaces stay as they are', '  a  b\u00a0c ', '  a  b\u00a0c '],
 ])('%s', (_, text, clean) => {
-  expect(cleanText(text)).toBe(clean);
+  expect(cleanText(text).text).toBe(clean);
+});
+
+test('a text that may have breaks keeps one for each', () => {
+  expect(cleanText('one \r\n \n two\tthree', true).text).toBe('one\ntwo\nthree');
+});
+
+test('what went is counted, without breaks', () => {
+  expect(cleanText('a\u200bb\r\nc\u202e\ufeff').gone).toBe(3);
 });

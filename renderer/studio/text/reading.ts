@@ -1,0 +1,15 @@
+/** What a text can refer to as `{facts.years}`: a figure of site.yaml, its name or its address for mail. */
+export interface Figure {
+  name: string;
+  /** As visitors read it. */
+  value: string;
+  /** What it is, in words. */
+  label: string;
+}
+
+/** What a text is read by. */
+export interface Reading {
+  /** Whether words can be marked in it. */
+  isMarkup: boolean;
+  figures: readonly Figure[];
+}

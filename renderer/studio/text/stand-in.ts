@@ -1,0 +1,110 @@
+import inline from '../../ui/text/InlineMarkup.module.css';
+
+/** Elements that a text itself consists of. */
+const OF_TEXT = new Set(['STRONG', 'EM', 'CODE', 'BR']);
+
+/** The nodes of an element that are its text, one after the other; nothing where something else is between them. */
+function textNodes(element: Element): ChildNode[] {
+  const said = [...element.childNodes].filter(
+    (node) =>
+      node.nodeName === 'BR' || (node.nodeType !== Node.COMMENT_NODE && node.textContent !== ''),
+  );
+  const [first] = said;
+  const all = [...element.childNodes];
+  const between = first
+    ? all.slice(all.indexOf(first), all.lastIndexOf(said.at(-1) ?? first) + 1)
+    : [];
+  return between.every(isText) ? between : [];
+}
+
+function isText(node: Node): boolean {
+  return (
+    node.nodeType === Node.TEXT_NODE ||
+    node.nodeType === Node.COMMENT_NODE ||
+    OF_TEXT.has(node.nodeName) ||
+    (node instanceof HTMLAnchorElement && node.classList.contains(inline['link'] ?? ''))
+  );
+}
+
+/** Whether an element shows its text so that it can be written there. */
+export function isWritable(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && textNodes(element).length > 0;
+}
+
+/**
+ * Is on the page in the place of an element that is written. React owns that element and may draw it again at any time,
+ * which must not touch what somebody writes; so it does that out of sight.
+ */
+export class StandIn {
+  /** What can be written. */
+  readonly place: HTMLElement;
+  readonly #element: HTMLElement;
+  readonly #twin: HTMLElement;
+  readonly #parent: HTMLElement | null;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+    const nodes = textNodes(element);
+    const others = [...element.childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
+    const isWhole = others.every((node) => nodes.includes(node));
+    const twin = copyOf(element, !isWhole);
+    this.#twin = twin;
+    this.place = twin;
+    if (!isWhole) {
+      // Next to an icon.
+      const all = [...element.childNodes];
+      const copies = nodes.flatMap((node) => twin.childNodes[all.indexOf(node)] ?? []);
+      this.place = document.createElement('span');
+      copies[0]?.before(this.place);
+      for (const copy of copies) copy.remove();
+    }
+    // A button keeps its words in one line.
+    this.place.style.whiteSpace =
+      getComputedStyle(element).whiteSpace === 'nowrap' ? 'pre' : 'pre-wrap';
+    this.#parent = element.parentElement;
+    element.replaceWith(twin);
+    this.#giveBackInTime(twin.parentElement);
+  }
+
+  get isConnected(): boolean {
+    return this.#twin.isConnected;
+  }
+
+  has(node: Node): boolean {
+    return this.#twin.contains(node);
+  }
+
+  /** Puts the element back. */
+  remove(): void {
+    for (const name of ['removeChild', 'insertBefore'])
+      Reflect.deleteProperty(this.#parent ?? {}, name);
+    if (this.#twin.parentNode) this.#twin.replaceWith(this.#element);
+  }
+
+  /** What React does with the element, it does with the one it has made. */
+  #giveBackInTime(parent: HTMLElement | null): void {
+    if (!parent) return;
+    const isOwn = (node: Node | null) => node === this.#element;
+    const removeChild = parent.removeChild.bind(parent);
+    const insertBefore = parent.insertBefore.bind(parent);
+    parent.removeChild = (child) => {
+      if (isOwn(child)) this.remove();
+      return removeChild(child);
+    };
+    parent.insertBefore = (node, before) => {
+      if (isOwn(node) || isOwn(before)) this.remove();
+      return insertBefore(node, before);
+    };
+  }
+}
+
+/** A button cannot be written in: a space would press it. */
+function copyOf(element: HTMLElement, isDeep: boolean): HTMLElement {
+  const copy = element.cloneNode(isDeep);
+  if (!(copy instanceof HTMLElement)) throw new Error('A copy is of the same kind.');
+  if (copy.localName !== 'button' && copy.localName !== 'summary') return copy;
+  const span = document.createElement('span');
+  for (const { name, value } of copy.attributes) span.setAttribute(name, value);
+  span.append(...copy.childNodes);
+  return span;
+}

@@ -1,0 +1,238 @@
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { copy, cut, paste } from './clipboard.ts';
+import { FigureList } from './figure-list.ts';
+import type { WrittenText } from '../messages.ts';
+import { readText } from './read-text.ts';
+import { replaceChanged, settle } from './settle.ts';
+import { StandIn } from './stand-in.ts';
+import { textKeys } from './text-keys.ts';
+import { markupSchema } from './text-schema.ts';
+import { writeText } from './write-text.ts';
+
+/** After so many ms without a key, what was written is told. */
+const PAUSE_MS = 250;
+
+/** What a writer tells of. */
+export interface Heard {
+  wrote: (text: string) => void;
+  next: (by: 1 | -1, text: string) => void;
+  stopped: () => void;
+  /** Somebody wants to link words, or change where they lead. */
+  link: (href: string | undefined) => void;
+  say: (words: string) => void;
+  /** An input method has begun or ended a word. */
+  composing: (isComposing: boolean) => void;
+}
+
+/** Lets somebody write the text of an element of the page, where it is. */
+export class TextWriter {
+  readonly #heard: Heard;
+  readonly #written: WrittenText;
+  readonly #figures: FigureList;
+  /** What a block of YAML ends with. */
+  readonly #tail: string;
+  #standIn: StandIn;
+  #view: EditorView;
+  #told: string;
+  #isStopped = false;
+  /** While somebody chooses where a link leads, the focus is there. */
+  #isHeld = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param point where was clicked, in the window; the caret is at the end if not given */
+  constructor(
+    element: HTMLElement,
+    written: WrittenText,
+    heard: Heard,
+    point?: { x: number; y: number },
+  ) {
+    this.#heard = heard;
+    this.#written = written;
+    this.#figures = new FigureList(written, heard.say);
+    const words = written.text.trimEnd();
+    this.#tail = written.text.slice(words.length);
+    this.#told = written.text;
+    const doc = readText(words, written);
+    this.#standIn = new StandIn(element);
+    this.#view = this.#open(
+      EditorState.create({
+        doc,
+        selection: TextSelection.atEnd(doc),
+        plugins: textKeys({
+          next: (by) => this.#next(by),
+          stop: () => this.stop(),
+          link: (href) => {
+            this.#isHeld = true;
+            heard.link(href);
+          },
+          figure: () => this.askForFigure(),
+          say: heard.say,
+        }),
+      }),
+    );
+    const at = point && this.#view.posAtCoords({ left: point.x, top: point.y });
+    if (at) this.#select(at.pos);
+    this.#view.focus();
+  }
+
+  /** Whether a node of the page is a part of what is written. */
+  has(node: Node): boolean {
+    return this.#standIn.has(node);
+  }
+
+  /** Whether the page still shows what is written. */
+  get isConnected(): boolean {
+    return this.#standIn.isConnected;
+  }
+
+  /** Tells what was written and is not told yet. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    if (this.#view.composing || this.#timer === undefined) return;
+    this.#timer = undefined;
+    this.#settle();
+    const text = this.#text();
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#heard.wrote(text);
+  }
+
+  /** Goes on with another text; the caret stays where nothing has changed. */
+  take(text: string): void {
+    this.#told = text;
+    const next = readText(text.trimEnd(), this.#written);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#view.updateState(this.#view.state.apply(replaceChanged(this.#view.state.tr, next)));
+  }
+
+  /** Goes on in another element, which the page shows the text in from now on. */
+  moveTo(element: HTMLElement): void {
+    const { state } = this.#view;
+    this.#view.destroy();
+    this.#standIn.remove();
+    this.#standIn = new StandIn(element);
+    this.#view = this.#open(state);
+    this.#view.focus();
+  }
+
+  /** Opens the list of figures. */
+  askForFigure(): void {
+    this.#view.focus();
+    this.#figures.ask(this.#view);
+  }
+
+  /** Lets the words that are selected lead somewhere; an empty address takes the link away. */
+  setLink(href: string | undefined): void {
+    this.#isHeld = false;
+    const { state } = this.#view;
+    const { link } = markupSchema.marks;
+    const { from, to } = state.selection;
+    if (href !== undefined && state.schema === markupSchema) {
+      const change = state.tr.removeMark(from, to, link);
+      this.#view.dispatch(href === '' ? change : change.addMark(from, to, link.create({ href })));
+    }
+    this.#view.focus();
+  }
+
+  /** Ends the writing; what was written is told first. */
+  stop(): void {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    this.flush();
+    this.#figures.remove();
+    this.#view.destroy();
+    this.#standIn.remove();
+    this.#heard.composing(false);
+    this.#heard.stopped();
+  }
+
+  #open(state: EditorState): EditorView {
+    const { label, isRequired } = this.#written;
+    return new EditorView(
+      { mount: this.#standIn.place },
+      {
+        state,
+        attributes: {
+          role: 'textbox',
+          'aria-label': label,
+          'aria-required': String(isRequired),
+          spellcheck: 'true',
+        },
+        dispatchTransaction: (change) => this.#take(change),
+        handleKeyDown: (view, event) => this.#figures.press(view, event),
+        handleClickOn: (_view, _pos, node, at) => {
+          if (node.type.name !== 'reference') return false;
+          this.#select(at, at + 1);
+          return true;
+        },
+        handleDOMEvents: {
+          copy,
+          cut,
+          paste: (view, event) => {
+            paste(view, event, { reading: this.#written, say: this.#heard.say });
+            return true;
+          },
+          drop: (_view, event) => {
+            event.preventDefault();
+            return true;
+          },
+          compositionstart: () => this.#heard.composing(true),
+          compositionend: () => {
+            this.#heard.composing(false);
+            this.#tellSoon();
+          },
+          blur: () => queueMicrotask(() => this.#leave()),
+        },
+      },
+    );
+  }
+
+  #take(change: Transaction): void {
+    this.#view.updateState(this.#view.state.apply(change));
+    if (change.docChanged && !this.#view.composing) this.#settle();
+    if (change.docChanged) this.#tellSoon();
+    if (!this.#view.composing) this.#figures.update(this.#view, change.docChanged);
+  }
+
+  /** The text is on the page as it will be read from the file. */
+  #settle(): void {
+    const { state } = this.#view;
+    const settled = settle(state.doc, this.#written);
+    if (settled.eq(state.doc)) return;
+    // What is typed behind a mark that has just been completed is not marked.
+    const change = replaceChanged(state.tr, settled).setStoredMarks([]);
+    this.#view.updateState(state.apply(change));
+  }
+
+  #select(from: number, to = from): void {
+    const { state } = this.#view;
+    this.#view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
+  }
+
+  #next(by: 1 | -1): void {
+    this.#settle();
+    const text = this.#text();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#told = text;
+    this.#heard.next(by, text);
+  }
+
+  #text(): string {
+    const words = writeText(this.#view.state.doc).trim();
+    return words === '' ? '' : `${words}${this.#tail}`;
+  }
+
+  #tellSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
+  }
+
+  /** What is drawn again in another element has not been left. */
+  #leave(): void {
+    if (this.#isHeld || !this.isConnected || this.#view.hasFocus()) return;
+    this.stop();
+  }
+}
