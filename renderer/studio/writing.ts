@@ -89,7 +89,6 @@ export class Writing {
     const point = this.point?.element === element ? this.point : undefined;
     this.point = undefined;
     reveal(element);
-    if (!written.isRequired) placeholders.keep(element, at.pointer);
     this.#at = at;
     this.#writer = new TextWriter(
       element,
@@ -108,6 +107,7 @@ export class Writing {
       },
       point,
     );
+    if (!written.isRequired) placeholders.keep(this.#writer.element, at.pointer);
     drawSoon();
   }
 }

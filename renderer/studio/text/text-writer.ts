@@ -76,6 +76,11 @@ export class TextWriter {
     this.#view.focus();
   }
 
+  /** Where it is written. */
+  get element(): HTMLElement {
+    return this.#standIn.place;
+  }
+
   /** Whether a node of the page is a part of what is written. */
   has(node: Node): boolean {
     return this.#standIn.has(node);
