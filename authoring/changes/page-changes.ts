@@ -122,7 +122,7 @@ interface Page {
   content: FileState;
 }
 
-/** The new file of each page that has moved: of the same address, with equal content, or else the most alike. */
+/** The new file of each page that has moved: of the same address, with equal content, or else the most alike; of several, the nearest. */
 function pairMoved(olds: readonly Page[], news: readonly Page[]): Map<string, string> {
   const moves = new Map<string, string>();
   const free = new Set(news);
@@ -136,8 +136,15 @@ function pairMoved(olds: readonly Page[], news: readonly Page[]): Map<string, st
       old,
       news.find(({ file }) => routeOf(file) === routeOf(old.file)),
     );
-  const byContent = new Map(news.map((page) => [JSON.stringify(page.content.data), page]));
-  for (const old of olds) pair(old, byContent.get(JSON.stringify(old.content.data)));
+  const byContent = new Map<string, Page[]>();
+  for (const fresh of news) {
+    const text = JSON.stringify(fresh.content.data);
+    byContent.set(text, [...(byContent.get(text) ?? []), fresh]);
+  }
+  const equal = olds.flatMap((old) =>
+    (byContent.get(JSON.stringify(old.content.data)) ?? []).map((fresh) => ({ old, fresh })),
+  );
+  for (const { old, fresh } of equal.toSorted(nearestFirst)) pair(old, fresh);
   const left = olds.filter(({ file }) => !moves.has(file));
   if (left.length * free.size > MOST_COMPARED) return moves;
   const pairs = left.flatMap((old) =>
@@ -147,9 +154,31 @@ function pairMoved(olds: readonly Page[], news: readonly Page[]): Map<string, st
       alike: similarity(old.content.data, fresh.content.data),
     })),
   );
-  for (const { old, fresh, alike } of pairs.toSorted((one, other) => other.alike - one.alike))
-    if (alike >= LEAST_ALIKE) pair(old, fresh);
+  const bestFirst = pairs.toSorted(
+    (one, other) => other.alike - one.alike || nearestFirst(one, other),
+  );
+  for (const { old, fresh, alike } of bestFirst) if (alike >= LEAST_ALIKE) pair(old, fresh);
   return moves;
+}
+
+interface Move {
+  old: Page;
+  fresh: Page;
+}
+
+/** Of pages that say the same, one has moved to the address that has most of its own, from either end. */
+function nearestFirst(one: Move, other: Move): number {
+  return (
+    kept(other) - kept(one) ||
+    compareTexts(one.old.file, other.old.file) ||
+    compareTexts(one.fresh.file, other.fresh.file)
+  );
+}
+
+/** How many steps of an address a move keeps. */
+function kept({ old, fresh }: Move): number {
+  const [from, to] = [old, fresh].map(({ file }) => routeOf(file).split('/'));
+  return (from ?? []).filter((step) => to?.includes(step)).length;
 }
 
 function wholePage(
