@@ -65,3 +65,11 @@ test('only the job that runs nothing of the pull request may write, and not for 
     'github.event.pull_request.head.repo.full_name == github.repository',
   );
 });
+
+test('a merge is compared with the branch that it goes into as it is now, which may have changed since the event', () => {
+  const steps = at(workflow, 'jobs', 'check', 'steps');
+  expect(at(steps, 0, 'with')).toEqual({ 'fetch-depth': 2 });
+  const report = JSON.stringify(steps);
+  expect(report).toContain('changes HEAD^1 --format markdown');
+  expect(report).not.toContain('base.sha');
+});
