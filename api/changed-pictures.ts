@@ -1,11 +1,17 @@
 import sharp from 'sharp';
-import { openSite } from '../check/open-site.ts';
+import { routeOf } from '../check/model/route-of.ts';
 import type { ReportPicture, ReportPictures } from '../authoring/changes/report/print-html.ts';
+import type { TwoStates } from '../authoring/changes/page-changes.ts';
+import type { SiteState } from '../authoring/changes/site-state.ts';
 import { type ChangedView, changedViews } from '../authoring/changes/views.ts';
 import { outlineDifferences } from '../prerender/shot/outline-differences.ts';
-import { pictureStates, type StatePicture } from '../prerender/shot/picture-states.ts';
+import {
+  type PicturedSite,
+  pictureStates,
+  type StatePicture,
+} from '../prerender/shot/picture-states.ts';
 import type { Changes } from '../schema/generated/data.d.ts';
-import type { ComparedFolders } from './changes.ts';
+import { compareTexts } from '../schema/texts/compare-texts.ts';
 
 /** Of all pictures of a report together, as they are in it (base64), in bytes. */
 const MOST_BYTES = 1_900_000;
@@ -25,16 +31,16 @@ const SAVINGS = [
  */
 export async function changedPictures(
   changes: Changes,
-  { before, after }: ComparedFolders,
+  { before, after }: TwoStates,
 ): Promise<ReportPictures> {
   const views = new Map(
-    changedViews(changes, pagesOfBoth(before.folder, after.folder)).map((view) => [
+    changedViews(changes, pagesOfBoth(before, after)).map((view) => [
       `${view.route}#${view.block}`,
       view,
     ]),
   );
   const shots = await pictureStates(
-    { before: before.folder, after: after.folder },
+    { before: picturedSite(before), after: picturedSite(after) },
     [...views].map(([key, view]) => ({
       key,
       ...(view.before && { before: view.before }),
@@ -55,9 +61,15 @@ export async function changedPictures(
 }
 
 /** Addresses of pages that both states have, home first. */
-function pagesOfBoth(before: string, after: string): string[] {
-  const [old, fresh] = [before, after].map((folder) => openSite(folder).context.routes);
-  return [...(fresh?.keys() ?? [])].filter((route) => old?.has(route)).toSorted();
+function pagesOfBoth(before: SiteState, after: SiteState): string[] {
+  return [...after.pages]
+    .filter((file) => before.pages.has(file))
+    .map(routeOf)
+    .toSorted(compareTexts);
+}
+
+function picturedSite(state: SiteState): PicturedSite {
+  return { folder: state.opened.context.folder, unsaved: state.shownTexts() };
 }
 
 /** The pictures of one view that are compared: before, after, or both. */

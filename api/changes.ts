@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { changesBetween } from '../authoring/changes/changes-between.ts';
 import { layGitSite } from '../authoring/changes/git-site.ts';
+import type { TwoStates } from '../authoring/changes/page-changes.ts';
 import { SiteState } from '../authoring/changes/site-state.ts';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { refuseLinks } from '../prerender/output/refuse-links.ts';
@@ -63,18 +64,23 @@ export function comparedFolders(
  * @throws when one of the states is not a site, or git does not have it
  */
 export async function changes(site: string, options: ChangesOptions = {}): Promise<Changes> {
-  return changesOf(comparedFolders(site, options), options);
+  const folders = comparedFolders(site, options);
+  return changesOf(await readStates(folders, options), folders);
 }
 
-/** Compares the sites in two folders, in words. */
-export async function changesOf(
+/** Opens and checks the sites in two folders. */
+export async function readStates(
   { before, after }: ComparedFolders,
   options: ChangesOptions,
-): Promise<Changes> {
-  const states = {
+): Promise<TwoStates> {
+  return {
     before: await readState(before.folder, options),
     after: await readState(after.folder, options),
   };
+}
+
+/** Compares two states, in words, and says what they are called. */
+export function changesOf(states: TwoStates, { before, after }: ComparedFolders): Changes {
   return changesBetween(states, {
     before: before.label,
     ...(after.label !== undefined && { after: after.label }),

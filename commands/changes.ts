@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { changedPictures } from '../api/changed-pictures.ts';
-import { changesOf, type ComparedFolders, comparedFolders } from '../api/changes.ts';
+import { changesOf, type ComparedFolders, comparedFolders, readStates } from '../api/changes.ts';
 import { printHtml } from '../authoring/changes/report/print-html.ts';
 import { printMarkdown } from '../authoring/changes/report/print-markdown.ts';
 import { printText } from '../authoring/changes/report/print-text.ts';
@@ -83,14 +83,15 @@ await command(
     if (!words) throw noSuch('language', language, reportLanguages());
     if (pictures && format !== 'html') throw new UsageError('--pictures needs --format html.');
     const folders = comparedFolders(site, { commits, before });
-    const found = await changesOf(folders, {
+    const states = await readStates(folders, {
       published,
       asOf: values['as-of'],
       cache: !values['no-cache'],
       workers: workerCount(values.workers),
       showProgress,
     });
-    const shown = pictures ? await changedPictures(found, folders) : undefined;
+    const found = changesOf(states, folders);
+    const shown = pictures ? await changedPictures(found, states) : undefined;
     if (weigh) found.meaning.heavier = await weighPages(folders);
     const report = print(found, words);
     if (out === undefined) process.stdout.write(report);

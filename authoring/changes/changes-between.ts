@@ -1,4 +1,9 @@
-import type { Changes, FieldChange, PageChange } from '../../schema/generated/data.d.ts';
+import type {
+  Changes,
+  FieldChange,
+  PageChange,
+  SharedChange,
+} from '../../schema/generated/data.d.ts';
 import { meaningOf } from './meaning.ts';
 import { comparePages, type TwoStates } from './page-changes.ts';
 import { compareShared } from './shared-changes.ts';
@@ -29,7 +34,8 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
       hasFollowed({ before, after }, moves)
     );
   };
-  const meaning = meaningOf(states, pages);
+  const isTold = ({ file }: { file: string }): boolean => !isLeftOut(states, file);
+  const { made, mended, outdated, ...meaning } = meaningOf(states, pages);
   return {
     format: 1,
     ...labels,
@@ -45,12 +51,32 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
         ...(links && { followed: [...links] }),
       };
     }),
-    shared: shared.filter(({ change }) => !isOfMove(change)),
+    shared: shared.filter(
+      (one) => !isOfMove(one.change) && !(states.after.publishedOnly && isForNobody(one)),
+    ),
     // What is left out of a file may differ, and is not to be told.
     unseen: states.after.publishedOnly ? [] : [...compared.unseen, ...others.unseen],
-    unreadable: [...compared.unreadable, ...others.unreadable],
-    meaning: { ...meaning, heavier: [] },
+    unreadable: [...compared.unreadable, ...others.unreadable].filter(isTold),
+    meaning: {
+      ...meaning,
+      made: made.filter(isTold),
+      mended: mended.filter(isTold),
+      outdated: outdated.filter(isTold),
+      heavier: [],
+    },
   };
+}
+
+/** Of a file that only pages show, and none that visitors find: one that is left out may. */
+function isForNobody({ area, change, everyPage, pages }: SharedChange): boolean {
+  const isFact = area === 'site' && (change.path ?? change.from ?? '').startsWith('/facts/');
+  const isOfPages = isFact || area === 'picture' || area === 'form' || area === 'block';
+  return isOfPages && !everyPage && pages.length === 0;
+}
+
+/** Whether a file is of a page that is left out, in one of the states at least: in the other it may be unreadable. */
+function isLeftOut({ before, after }: TwoStates, file: string): boolean {
+  return after.publishedOnly && (before.hidden.has(file) || after.hidden.has(file));
 }
 
 /** Pages without the links that have only followed a page to its new address, and which pages those were on. */

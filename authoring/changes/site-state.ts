@@ -16,12 +16,16 @@ import { routeOf } from '../../check/model/route-of.ts';
 import { collectRoutes } from '../../check/routes/routes.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { schemaOfFile } from '../../edit/fit-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import type { FileState } from './value-words.ts';
 
 /** A site as it was opened and checked. */
 export interface InspectedSite extends CheckedSite {
   opened: OpenedSite;
 }
+
+/** Between files and addresses in the sentences of the check. */
+const BETWEEN_NAMES = /[\s,;()`“”#]+|[.:]+(?=\s|$)/;
 
 /** One of two states of a site that are compared. It reads files when they are asked for. */
 export class SiteState {
@@ -48,9 +52,11 @@ export class SiteState {
     const found = [...collectRoutes(listFiles(context, 'pages').files).routes.values()];
     const isLeftOut = (file: string): boolean => publishedOnly && files.has(file);
     this.pages = new Set(found.filter((file) => file.endsWith('.yaml') && !isLeftOut(file)));
+    const names = new Set([...files, ...hidden.keys()]);
     this.problems = problems.filter(
       ({ file, message }) =>
-        !publishedOnly || ![...files].some((one) => `${file} ${message}`.includes(one)),
+        !publishedOnly ||
+        !`${file} ${message}`.split(BETWEEN_NAMES).some((name) => names.has(name)),
     );
     this.#digests = new Map(pages.map(({ file, digest }) => [file, digest]));
     this.#indexes = new Map([
@@ -92,12 +98,40 @@ export class SiteState {
       throw new Error(`${file} cannot be read, and nobody says why.`);
     }
     const { data } = read.yaml.parsed;
-    removeEntries(data, entriesThatLeave(context.schemas, data, this.#leads));
+    this.#leaveOut(data);
     return {
       data,
       schema: schemaOfFile(context.schemas, file),
       references: this.#referencesOf(file),
     };
+  }
+
+  /**
+   * Texts that files have to have in the place of those on the disk, so that a page shows no more of them than is
+   * compared; nothing for a file that has to be gone.
+   */
+  shownTexts(): Map<string, string | undefined> {
+    const texts = new Map<string, string | undefined>();
+    if (!this.publishedOnly || this.hidden.size === 0) return texts;
+    for (const file of this.hidden) texts.set(file, undefined);
+    for (const file of ['site.yaml', ...this.opened.localSites.keys(), ...this.pages]) {
+      const read = readYamlFile(this.opened.context, file);
+      // YAML takes JSON as it is.
+      if (!('problems' in read) && this.#leaveOut(read.yaml.parsed.data))
+        texts.set(file, JSON.stringify(read.yaml.parsed.data));
+    }
+    return texts;
+  }
+
+  /** Takes out of what a file says what leads to pages that are left out; tells whether there was any. */
+  #leaveOut(data: unknown): boolean {
+    if (!this.publishedOnly) return false;
+    const gone = entriesThatLeave(this.opened.context.schemas, data, this.#leads);
+    removeEntries(data, gone);
+    const redirects = isRecord(data) && isRecord(data['redirects']) ? data['redirects'] : {};
+    const secret = Object.keys(redirects).filter((from) => this.#leads(String(redirects[from])));
+    for (const from of secret) delete redirects[from];
+    return gone.size > 0 || secret.length > 0;
   }
 
   #referencesOf(file: string): FileState['references'] {

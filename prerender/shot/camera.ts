@@ -74,7 +74,9 @@ export class Camera {
         THEME,
         theme,
       ] as const);
-      pictures.push({ theme, png: await pictureOf(page, block) });
+      const png = await pictureOf(page, block);
+      if (!png) throw new Error('The block is invisible.');
+      pictures.push({ theme, png });
     }
     // What came while it was being pictured may be in one of them.
     if (!(await page.$(drawn)))
@@ -128,12 +130,14 @@ const PAGE_ALONE = '#root ~ * { display: none !important }';
 
 /**
  * Pictures what a page shows now, or a block of it by its index.
- * @throws if the block takes no room
+ * @returns nothing of a block that takes no room
  */
-export async function pictureOf(page: Page, block: number | undefined): Promise<Buffer> {
+export async function pictureOf(
+  page: Page,
+  block: number | undefined,
+): Promise<Buffer | undefined> {
   const options = { fullPage: true, style: PAGE_ALONE, animations: 'disabled' } as const;
   if (block === undefined) return page.screenshot(options);
   const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });
-  if (!clip) throw new Error('The block is invisible.');
-  return page.screenshot({ ...options, clip });
+  return clip ? page.screenshot({ ...options, clip }) : undefined;
 }

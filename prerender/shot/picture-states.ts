@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { HYDRATED, THEME } from '../../renderer/contract.ts';
+import { isDevState } from '../../renderer/dev/dev-state.ts';
 import { ENGINE } from '../paths.ts';
 import { launchBrowser, pictureOf, THEMES } from './camera.ts';
 
@@ -14,8 +15,11 @@ const CACHE = join(ENGINE, 'node_modules/.vite/changes');
 const WIDTHS = [1440, 390] as const;
 const HEIGHT = 900;
 
-/** Of carousels, in ms: they measure a window that has another width a moment later. */
-const MEASURED_AFTER = 50;
+/** Carousels and menus measure a window that has another width a moment later; between two looks pass so many ms. */
+const LOOKS_EVERY = 50;
+
+/** After so many looks, a page is pictured as it is: something on it never rests. */
+const MOST_LOOKS = 40;
 
 /** So many ms may pass before a page is drawn for the first time, when all its modules are made. */
 const DRAWN_WITHIN = 60_000;
@@ -37,6 +41,13 @@ export interface Place {
   block?: number;
 }
 
+/** A state of a site. */
+export interface PicturedSite {
+  folder: string;
+  /** Texts that are shown in the place of those on the disk; nothing for a file that is not there. */
+  unsaved: ReadonlyMap<string, string | undefined>;
+}
+
 /** A view in one state. */
 export interface StatePicture {
   key: string;
@@ -49,11 +60,11 @@ export interface StatePicture {
 /**
  * Pictures views in both states of a site, in one run of one browser, so that only what the site says makes a difference.
  *
- * @param sites the folders of the two states
- * @throws if there is no browser, or a page is not drawn
+ * @returns without those of pages that are not drawn because of an error in them, and of blocks that take no room
+ * @throws if there is no browser
  */
 export async function pictureStates(
-  sites: Readonly<Record<StatePicture['state'], string>>,
+  sites: Readonly<Record<StatePicture['state'], PicturedSite>>,
   views: readonly StateView[],
 ): Promise<StatePicture[]> {
   if (views.length === 0) return [];
@@ -71,7 +82,7 @@ export async function pictureStates(
 
 async function pictureSite(
   browser: Browser,
-  site: string,
+  { folder, unsaved }: PicturedSite,
   state: StatePicture['state'],
   views: readonly StateView[],
 ): Promise<StatePicture[]> {
@@ -79,22 +90,27 @@ async function pictureSite(
   if (shown.length === 0) return [];
   // Vite takes a while to load, and most reports have no pictures.
   const { startDev } = await import('../dev/dev.ts');
-  const server = await startDev(site, 0, {
-    logLevel: 'silent',
-    cacheDir: join(CACHE, state),
-    keepFor: KEPT_FOR,
-  });
+  const server = await startDev(
+    folder,
+    0,
+    { logLevel: 'silent', cacheDir: join(CACHE, state), keepFor: KEPT_FOR },
+    { unsaved, onChange: () => undefined },
+  );
   try {
     const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     const pictures: StatePicture[] = [];
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (const route of new Set(shown.map((view) => view.route))) {
+      if (!(await isDrawn(address, route))) continue;
+      await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
       await page.goto(`${address}${route}`);
       await page.waitForSelector(`html[${HYDRATED}]`, { state: 'attached', timeout: DRAWN_WITHIN });
+      // The menus come by a script of their own, a moment after the page.
+      await page.waitForLoadState('networkidle');
       const here = shown.filter((view) => view.route === route);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
-        await page.evaluate(settle, MEASURED_AFTER);
+        await page.evaluate(settle, { every: LOOKS_EVERY, most: MOST_LOOKS });
         for (const shot of await pictureThemes(page, here))
           pictures.push({ ...shot, state, width });
       }
@@ -106,12 +122,27 @@ async function pictureSite(
   }
 }
 
-/** In the browser: waits for fonts and for all pictures of a page, which it else loads where a reader comes near. */
-async function settle(measuredAfter: number): Promise<void> {
+/** Whether there is a page without errors, and so without problems in its place. */
+async function isDrawn(address: string, route: string): Promise<boolean> {
+  const answer = await fetch(`${address}/dev/state.json?route=${encodeURIComponent(route)}`);
+  const state: unknown = await answer.json();
+  return isDevState(state) && state.page !== null;
+}
+
+/**
+ * In the browser: waits for fonts, for all pictures of a page, which it else loads where a reader comes near, and until
+ * nothing in it changes from one look to the next.
+ */
+async function settle({ every, most }: { every: number; most: number }): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-  await new Promise((resolve) => setTimeout(resolve, measuredAfter));
+  for (let look = 0, seen = ''; look < most; look += 1) {
+    const html = document.body.innerHTML;
+    if (html === seen) return;
+    seen = html;
+    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), every));
+  }
 }
 
 async function pictureThemes(
@@ -124,8 +155,10 @@ async function pictureThemes(
       THEME,
       theme,
     ] as const);
-    for (const { key, block } of views)
-      pictures.push({ key, theme, png: await pictureOf(page, block) });
+    for (const { key, block } of views) {
+      const png = await pictureOf(page, block);
+      if (png) pictures.push({ key, theme, png });
+    }
   }
   return pictures;
 }

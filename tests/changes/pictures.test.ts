@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedPictures } from '../../api/changed-pictures.ts';
-import { changesOf, type ComparedFolders } from '../../api/changes.ts';
+import { changesOf, type ComparedFolders, readStates } from '../../api/changes.ts';
 import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 
 const GOOD = join(import.meta.dirname, '../bad-content/good-site');
@@ -29,13 +29,14 @@ test('a block that differs is pictured in both states, themes and widths; two eq
       .replace('for buildings in use', 'for houses')
       .replace('  - icon: thermometer', '  - icon: thermometer-sun'),
   );
-  const changes = await changesOf(folders, {});
+  const states = await readStates(folders, {});
+  const changes = changesOf(states, folders);
   const [found] = changes.pages;
   expect(found?.changes.map(({ path }) => path)).toEqual([
     '/blocks/0/title',
     '/blocks/1/cards/0/icon',
   ]);
-  const pictures = await changedPictures(changes, folders);
+  const pictures = await changedPictures(changes, states);
   const ofPage = pictures.get('/services/audits');
   expect([...pictures.keys()]).toEqual(['/services/audits']);
   expect([...(ofPage?.keys() ?? [])].toSorted()).toEqual(['/blocks/0', '/blocks/1']);
@@ -55,6 +56,6 @@ test('a block that differs is pictured in both states, themes and widths; two eq
   expect(new Set(bytes)).toEqual(new Set(['WEBP']));
 
   // The same views of two equal trees: no picture at all.
-  const same = { ...folders, after: { folder: folders.before.folder } };
+  const same = { before: states.before, after: states.before };
   expect([...(await changedPictures(changes, same)).keys()]).toEqual([]);
 }, 240_000);
