@@ -103,6 +103,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
       announcement: await optionalSheet('announcement'),
       draftsBar: await optionalSheet('drafts-bar'),
       veil: await optionalSheet('veil'),
+      motion: await optionalSheet('motion'),
     },
     ...(await readManifest(manifest, stylesByScript, { dist: folders.dist, blocks })),
   };

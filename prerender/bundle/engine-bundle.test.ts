@@ -32,6 +32,7 @@ const bundle: Bundle = {
     announcement: '',
     draftsBar: '',
     veil: '',
+    motion: '',
   },
 };
 const index: BundleIndex = { bundle, files: ['assets/entry.js'] };

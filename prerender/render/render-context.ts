@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
 import type { FormDefinition, SiteData } from '../../renderer/data/types.ts';
-import { type ThemeSheet, wholeTheme } from '../../theme/sheet/theme-sheet.ts';
+import { wholeTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { EngineBundle } from '../bundle/engine-bundle.ts';
 import { madeOf } from '../output/make-if-changed.ts';
 import type { OutputDir } from '../output/output-dir.ts';
@@ -64,7 +64,7 @@ export function renderContext(
     return {
       ...shared,
       theme: sheet,
-      lateThemeUrl: writeTheme(dist, sheet),
+      lateThemeUrl: writeLateSheet(dist, wholeTheme(sheet) + bundle.optional.motion),
       fonts: fontsOfLanguage(theme.loaded, language),
       site,
       siteUrl: writeJson(dist, 'site', site),
@@ -74,8 +74,7 @@ export function renderContext(
 }
 
 /** Writes the sheet for what comes late: languages with the same fonts of systems share one. */
-function writeTheme(dist: OutputDir, sheet: ThemeSheet): string {
-  const text = wholeTheme(sheet);
+function writeLateSheet(dist: OutputDir, text: string): string {
   const file = `assets/theme-${digestOf(text).slice(0, 6)}.css`;
   dist.write(file, text);
   return `/${file}`;

@@ -60,6 +60,9 @@ function requests(): string[] {
   );
 }
 
+/** The same but for the sheet that every page has once it is loaded. */
+const ahead = () => requests().filter((request) => !request.startsWith('stylesheet'));
+
 /** @returns whether the browser does what it does by itself */
 function send(selector: string, event: Event): boolean {
   return findElement(selector).dispatchEvent(event);
@@ -209,15 +212,22 @@ describe('what is pressed before', () => {
   });
 });
 
+test('once the page is loaded it gets the sheet of what moves, but not where data is to be saved', async () => {
+  await openWhole({ saveData: true });
+  expect(requests()).toEqual([]);
+  await openWhole(undefined);
+  expect(requests()).toEqual(['stylesheet /hero.css']);
+});
+
 describe('after three quiet seconds', () => {
   test('the scripts are fetched ahead, one at a time', async () => {
     await openWhole({ effectiveType: '4g' });
     vi.advanceTimersByTime(2999);
-    expect(requests()).toEqual([]);
+    expect(ahead()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(requests()).toEqual([`prefetch ${ENTRY}`]);
+    expect(ahead()).toEqual([`prefetch ${ENTRY}`]);
     vi.advanceTimersByTime(10);
-    expect(requests()).toEqual([`prefetch ${ENTRY}`, 'prefetch /hero.js']);
+    expect(ahead()).toEqual([`prefetch ${ENTRY}`, 'prefetch /hero.js']);
   });
 
   test.each([
@@ -227,7 +237,7 @@ describe('after three quiet seconds', () => {
   ])('not where %s', async (_, connection) => {
     await openWhole(connection);
     vi.advanceTimersByTime(4000);
-    expect(requests()).toEqual([]);
+    expect(ahead()).toEqual([]);
   });
 
   test('not while the page is hydrated', async () => {

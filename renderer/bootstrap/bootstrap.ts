@@ -122,6 +122,8 @@ function fetchAhead(next = 0): void {
 
 addEventListener('load', () => {
   checkIcons();
+  // What moves while the visitor scrolls needs no script, only its sheet.
+  if (!navigator.connection?.saveData) loadStyles(lateSheets).catch(() => undefined);
   setTimeout(fetchAhead, QUIET);
 });
 

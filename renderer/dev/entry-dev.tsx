@@ -7,6 +7,7 @@ import '../styles/optional/east-asian.css';
 import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';
+import '../styles/optional/motion.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED } from '../contract.ts';

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { useModalOpen } from '../state/modal.ts';
-import { LoadBoundary } from './LoadBoundary.tsx';
 import type { ModalProps } from './modal-props.ts';
+import { useDrawnDialog } from './use-drawn-dialog.ts';
 import styles from './Modal.module.css';
-
-/** Loaded when the first modal opens; most visits never open one. */
-const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
 
 /**
  * A dialog and its content. The content also is in the page, where search engines read it and where it shows
@@ -16,6 +13,7 @@ export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps)
   const { slug, title, children, inLanguage } = dialog;
   const open = useModalOpen(slug);
   const [failed, setFailed] = useState(false);
+  const drawnBy = useDrawnDialog(slug, () => setFailed(true));
   const inPage = useRef<HTMLElement>(null);
   useEffect(() => {
     if (failed && open) inPage.current?.focus();
@@ -35,13 +33,7 @@ export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps)
           {withoutScript ?? children}
         </section>
       ) : null}
-      {open ? (
-        <LoadBoundary onFailure={() => setFailed(true)}>
-          <Suspense>
-            <ModalDialog {...dialog} />
-          </Suspense>
-        </LoadBoundary>
-      ) : null}
+      {drawnBy ? createElement(drawnBy, dialog) : null}
     </>
   );
 }

@@ -299,6 +299,7 @@ export interface OptionalSheets {
   announcement: string;
   draftsBar: string;
   veil: string;
+  motion: string;
 }
 /**
  * What a bundle consists of, and its files for browsers.

@@ -37,6 +37,7 @@ export const documentParts: DocumentParts = {
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',
       veil: '.veil{}',
+      motion: '.motion{}',
     },
   },
   theme: { fontRules: '', slices: [], properties: [], constants: [], schemes: '' },

@@ -46,7 +46,7 @@ export function makeDialog(button: HTMLAnchorElement) {
   content.toggleAttribute(SEARCH, true);
   const scrim = element('div', { className: styles.scrim ?? '' });
   const positioner = element('div', { className: styles.positioner ?? '' }, content);
-  return { scrim, positioner, box, field, closeButton };
+  return { scrim, positioner, content, box, field, closeButton };
 }
 
 function addSheet(text: string): void {

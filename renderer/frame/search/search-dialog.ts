@@ -4,6 +4,7 @@ import { followDismissal } from '../../modal/follow-dismissal.ts';
 import { giveFocusBack } from '../../modal/give-focus-back.ts';
 import { lockScroll } from '../../modal/lock-scroll.ts';
 import { makePageInert } from '../../modal/make-page-inert.ts';
+import { canMove, startTransition } from '../../routing/start-transition.ts';
 import { makeDialog } from './make-dialog.ts';
 import { moveFocus } from './move-focus.ts';
 import { SEARCH_PLACE } from './search-place.ts';
@@ -23,7 +24,7 @@ const openSearch: SearchModule['default'] = (button, typed) => {
   isOpen = true;
   const unlockScroll = lockScroll();
   dialog ??= makeDialog(button);
-  const { scrim, positioner, box, field, closeButton } = dialog;
+  const { scrim, positioner, content, box, field, closeButton } = dialog;
   const opener = document.querySelector<HTMLElement>(':focus') ?? button;
   const wasAtAddress = location.hash === SEARCH_PLACE;
   // A change of the fragment would have the page hydrated.
@@ -34,10 +35,16 @@ const openSearch: SearchModule['default'] = (button, typed) => {
   function hide(): void {
     listening.abort();
     for (const undo of undos) undo();
-    scrim.remove();
-    positioner.remove();
     isOpen = false;
     giveFocusBack(opener, button);
+    const leave = (): void => {
+      // It may be open again by then.
+      if (isOpen) return;
+      scrim.remove();
+      positioner.remove();
+    };
+    if (canMove()) void startTransition(leave, { scrim, dialog: content });
+    else leave();
   }
 
   // Back takes its time; a second press of Escape must not go back once more, out of the page.

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What moves: it runs, not for visitors who mind it, and nothing else moves because of it. */
+
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** Opens a page, and waits for the sheet that comes after its first view. */
+async function openWith(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('link[rel=stylesheet][href*="theme-"]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The names of animations that follow the scrolling of the page. */
+const followers = (page: Page) =>
+  page.evaluate(() => {
+    const names = document
+      .getAnimations()
+      .flatMap((one) =>
+        one instanceof CSSAnimation && one.timeline !== document.timeline
+          ? [one.animationName]
+          : [],
+      );
+    return [...new Set(names)].toSorted();
+  });
+
+/** Notes what view transitions capture: their groups by name. */
+const NOTE_GROUPS = `globalThis.groups = [];
+const start = Document.prototype.startViewTransition;
+Document.prototype.startViewTransition = function (update) {
+  const transition = start.call(this, update);
+  transition.ready.then(() => {
+    const seen = document.getAnimations().map(({ effect }) => effect.pseudoElement ?? '');
+    globalThis.groups.push(...seen.filter((name) => name.startsWith('::view-transition')));
+  }, () => undefined);
+  return transition;
+}`;
+
+const groups = (page: Page) => page.evaluate<string>('globalThis.groups.join(" ")');
+
+test('pictures and the bars of figures settle as they come into view, and shift nothing', async ({
+  page,
+}) => {
+  await openWith(page, '/about-us');
+  expect(await followers(page)).toEqual(['grow-in-view', 'settle-in-view']);
+  const bar = page.locator('main li > svg > rect').first();
+  const widthOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().width);
+  await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight));
+  const before = await widthOfBar();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(widthOfBar).toBeGreaterThan(before);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => resolve(observer.takeRecords().length));
+      }),
+  );
+  expect(shifts).toBe(0);
+});
+
+test('nothing of it is in the document', async ({ request }) => {
+  const document = await (await request.get('/about-us')).text();
+  expect(document).not.toContain('animation-timeline');
+});
+
+test('the disc of the current page travels to the next one', async ({ page }) => {
+  await page.addInitScript(NOTE_GROUPS);
+  await openWith(page, '/');
+  await page.keyboard.press('Shift');
+  await expectHydrated(page);
+  await page.locator('main a[href="/services/staffing"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Salesforce staffing');
+  await expect.poll(() => groups(page)).toContain('group(disc)');
+});
+
+test('also from one document to the next, before a script runs', async ({ page }) => {
+  await page.addInitScript(`addEventListener('pagereveal', ({ viewTransition }) => {
+    globalThis.revealed = viewTransition !== null;
+  })`);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  await page.evaluate(() => location.assign('/accelerators'));
+  await expect(page.locator('h1')).toHaveText('Accelerators');
+  await expect.poll(() => page.evaluate('globalThis.revealed')).toBe(true);
+});
+
+test.describe('dialogs', () => {
+  for (const [route, name] of [
+    ['/resources/case-studies', /^Read More/],
+    ['/about-us/our-team', /^View Profile/],
+  ] as const) {
+    test(`on ${route} grow out of their card and leave to it`, async ({ page }) => {
+      await page.addInitScript(NOTE_GROUPS);
+      await openWith(page, route);
+      await page.getByRole('button', { name }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => groups(page)).toContain('group(picture)');
+      await page.evaluate('globalThis.groups.length = 0');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => groups(page)).toMatch(/group\(picture\).*old\(dialog\)/);
+      await expect(page.getByRole('button', { name }).first()).toBeFocused();
+    });
+  }
+
+  test('show their figures without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/resources/case-studies');
+    await page
+      .getByRole('button', { name: /^Read More/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const figures = dialog.locator('ul').first();
+    await expect(figures).toBeVisible();
+    const rooms = await dialog.evaluate((element) => {
+      const foot = element.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+      const list = element.querySelector('ul')?.getBoundingClientRect().bottom ?? Infinity;
+      return { foot, list, picture: element.querySelector('img')?.getBoundingClientRect().height };
+    });
+    expect(rooms.list).toBeLessThan(rooms.foot);
+    expect(rooms.picture).toBeLessThanOrEqual(220);
+  });
+});
+
+test('whoever minds motion sees none of it', async ({ browser }) => {
+  const page = await browser.newPage(STILL);
+  await page.addInitScript(NOTE_GROUPS);
+  await openWith(page, '/about-us/our-team');
+  expect(await followers(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^View Profile/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await groups(page)).toBe('');
+  await page.close();
+});
+
+test('everything that can be pressed shows that it is pressed', async ({ page }) => {
+  for (const route of ['/', '/resources/blog', '/accelerators']) {
+    await openWith(page, route);
+    const client = await page.context().newCDPSession(page);
+    await client.send('DOM.enable');
+    await client.send('CSS.enable');
+    const { root } = await client.send('DOM.getDocument', { depth: 0 });
+    const { nodeIds } = await client.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'main :is(a, button), footer :is(a, button), header > div a',
+    });
+    expect(nodeIds.length).toBeGreaterThan(10);
+    for (const nodeId of nodeIds) {
+      await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
+      const { computedStyle } = await client.send('CSS.getComputedStyleForNode', { nodeId });
+      const pressed = computedStyle.find(({ name }) => name === 'opacity')?.value;
+      expect(Number(pressed)).toBeLessThan(1);
+      await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [] });
+    }
+  }
+});
