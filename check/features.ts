@@ -8,6 +8,7 @@ import { ownBlocks } from './features/own-blocks/feature.ts';
 import { ownFeatures } from './features/own-features/feature.ts';
 import { ownKinds } from './features/own-kinds/feature.ts';
 import { publication } from './features/publication/feature.ts';
+import { related } from './features/related/feature.ts';
 import { search } from './features/search/feature.ts';
 import { structuredData } from './features/structured-data/feature.ts';
 import type { CheckFeature } from './model/rule.ts';
@@ -18,6 +19,7 @@ export const FEATURES: readonly CheckFeature[] = [
   claims,
   publication,
   entries,
+  related,
   search,
   languages,
   forms,

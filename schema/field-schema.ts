@@ -1,6 +1,14 @@
 import { isRecord } from './is-record.ts';
 import type { DataPath } from './pointer.ts';
 
+/** Which field of an entry is the title on its card, the text below, its picture, and the figure that stands out. */
+export interface CardFields {
+  title: string;
+  text: string;
+  picture?: string;
+  figure?: string;
+}
+
 /** What our schema files use of JSON Schema, draft 7. References are resolved when they are read. */
 export interface FieldSchema {
   title?: string;
@@ -53,6 +61,8 @@ export interface FieldSchema {
   onlyFor?: string[];
   /** Of such a setting: the kinds that cannot do without it. A keyword of ours. */
   neededFor?: string[];
+  /** Of an entry with a slug: its fields that the block `related` shows of it on other pages. A keyword of ours. */
+  card?: CardFields;
   /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */
   formerFields?: Record<string, string>;
 }
@@ -60,14 +70,19 @@ export interface FieldSchema {
 /** Whether a value has the shape of a schema, all the way down; `load-schemas.test.ts` looks at every keyword. */
 export function isFieldSchema(value: unknown): value is FieldSchema {
   if (!isRecord(value)) return false;
-  const { type, properties = {}, items, additionalProperties: more } = value;
+  const { type, properties = {}, items, additionalProperties: more, card } = value;
   return (
     (type === undefined || typeof type === 'string' || Array.isArray(type)) &&
     isRecord(properties) &&
     Object.values(properties).every(isFieldSchema) &&
     (items === undefined || isFieldSchema(items)) &&
-    (more === undefined || typeof more === 'boolean' || isFieldSchema(more))
+    (more === undefined || typeof more === 'boolean' || isFieldSchema(more)) &&
+    (card === undefined || isCardFields(card))
   );
+}
+
+function isCardFields(value: unknown): value is CardFields {
+  return isRecord(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
 }
 
 /** The schema of a field or entry; nothing if the path leads to what no schema knows. */

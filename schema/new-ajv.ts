@@ -69,6 +69,8 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'neededFor', schemaType: 'array' });
   // Says what site.de.yaml may say as well; see `loadSchemas`.
   ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
+  // Known to `indexRelated`, which finds what other pages may show.
+  ajv.addKeyword({ keyword: 'card', schemaType: 'object' });
   // Known to what explains unknown fields.
   ajv.addKeyword({ keyword: 'listedIn', schemaType: 'string' });
   // Judged by `checkMessage`.

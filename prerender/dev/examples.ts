@@ -8,10 +8,12 @@ import type { FormResult } from '../../check/model/form-result.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
+import { indexRelated, relatedAddresses } from '../../check/features/related/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
+import { picturesOfCards, type RelatedCards } from '../entries/related-cards.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
 import { pageData } from '../render/data/page-data.ts';
@@ -56,15 +58,17 @@ export class DevExamples {
     const site = await this.#site.data('/');
     if (!content || !site) return undefined;
     const texts = collectPageTexts(schemas, page);
+    const related = relatedFor(page, { title, entry }, schemas);
     const pictures = [
       ...collectAssets(texts).pictures,
       ...(entry?.picture ? [entry.picture.src] : []),
+      ...picturesOfCards(related),
     ];
     const { palette } = await this.#site.theme();
     const picture = await makePicture(PICTURE, this.#folders, palette);
     const [main] = content.sites;
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
-    const context = pageContext(
+    const shown = pageContext(
       {
         ...content,
         schemas,
@@ -84,6 +88,7 @@ export class DevExamples {
       },
       { icons: () => site.icons, form: () => '' },
     );
+    const context = { ...shown, related };
     return { site, data: pageData({ route: `/_blocks/${type}`, page }, context, schemas) };
   }
 }
@@ -134,6 +139,26 @@ function entriesFor(
       const { from, limit } = block;
       const routes = Array.from({ length: limit }, (_, index) => `/${from}/${index + 1}`);
       return [[`/${from}`, routes.map((route) => ({ route, title, ...entry }))]];
+    }),
+  );
+}
+
+/** Stands for what an example shows of other pages: entries of the other examples, and the example of a page. */
+function relatedFor(
+  page: Page,
+  { title, entry }: Pick<Page, 'title' | 'entry'>,
+  schemas: Schemas,
+): RelatedCards {
+  const addresses = relatedAddresses(page);
+  if (addresses.length === 0) return {};
+  const blocks = [...schemas.blocks.values()].flatMap(
+    (schema) => examplePage(schemas, schema).blocks,
+  );
+  const { cards = {} } = indexRelated({ title, ...(entry && { entry }), blocks }, { schemas });
+  return Object.fromEntries(
+    addresses.flatMap((address) => {
+      const card = cards[address.split('#')[1] ?? ''];
+      return card ? [[address, card] as const] : [];
     }),
   );
 }

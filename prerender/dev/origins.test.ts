@@ -56,6 +56,21 @@ test('of a page in the main language all is in the files without a language', ()
   expect(form('appointment', ['title'], '').file).toBe('forms/appointment.yaml');
 });
 
+test('what is shown of another page is in the file of that page', () => {
+  const { card } = of('/en/visit');
+  const file = 'pages/en/our-doctors.yaml';
+  const omar = ['blocks', 1, 'items', 1];
+  expect(card('/en/our-doctors#omar')).toEqual({
+    title: { file, path: [...omar, 'name'] },
+    text: { file, path: [...omar, 'role'] },
+    picture: { file, path: [...omar, 'picture', 'src'] },
+  });
+  expect(card('/en/our-doctors')?.text).toEqual({ file, path: ['description'] });
+  const entry = card('/en/news/ramadan')?.text;
+  expect(entry).toEqual({ file: 'pages/en/news/ramadan.yaml', path: ['entry', 'summary'] });
+  expect([card('/en/our-doctors#none'), card('/en/none')]).toEqual([undefined, undefined]);
+});
+
 test('the list of all pages is in no file', () => {
   expect(originsOf(context, { route: '/search', file: undefined }, files).page).toBe(undefined);
 });

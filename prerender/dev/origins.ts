@@ -1,7 +1,10 @@
 import type { SiteContext } from '../../check/model/context.ts';
 import { folderOf, languageOf, localFileOf } from '../../check/model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Origins } from '../provenance/origins.ts';
+import { blocksOf } from '../../schema/is-page.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { entriesWithCard } from '../../check/features/related/index-related.ts';
+import type { CardOrigins, Origins } from '../provenance/origins.ts';
 import type { Written } from '../provenance/wrapping.ts';
 import type { SourceFiles } from './source-files.ts';
 
@@ -10,7 +13,7 @@ import type { SourceFiles } from './source-files.ts';
  * @param file of the page; nothing for one that is in none
  */
 export function originsOf(
-  { languages, routes }: Pick<SiteContext, 'languages' | 'routes'>,
+  { languages, routes, schemas }: Pick<SiteContext, 'languages' | 'routes' | 'schemas'>,
   { route, file }: { route: string; file: string | undefined },
   files: SourceFiles,
 ): Origins {
@@ -35,7 +38,41 @@ export function originsOf(
       const entry = routes.get(address);
       return entry === undefined ? undefined : { file: entry, path };
     },
+    card: (address) => {
+      const [shown = '', slug] = address.split('#');
+      const of = routes.get(shown);
+      return of === undefined ? undefined : cardOrigins(of, slug, { schemas, files });
+    },
     written: (origin) => files.written(origin),
+  };
+}
+
+/** @param slug of an entry on the page; nothing for the whole page */
+function cardOrigins(
+  file: string,
+  slug: string | undefined,
+  { schemas, files }: { schemas: Schemas; files: SourceFiles },
+): CardOrigins | undefined {
+  const { data } = files.read(file);
+  if (slug === undefined) {
+    const isEntry = isRecord(data) && isRecord(data['entry']);
+    return {
+      title: { file, path: ['title'] },
+      text: { file, path: isEntry ? ['entry', 'summary'] : ['description'] },
+      picture: { file, path: ['entry', 'picture', 'src'] },
+    };
+  }
+  const entry = entriesWithCard(schemas, { blocks: blocksOf(data) }).find(
+    (one) => one.slug === slug,
+  );
+  if (!entry) return undefined;
+  const { path, fields } = entry;
+  const { picture, figure } = fields;
+  return {
+    title: { file, path: [...path, fields.title] },
+    text: { file, path: [...path, fields.text] },
+    ...(picture !== undefined && { picture: { file, path: [...path, picture, 'src'] } }),
+    ...(figure !== undefined && { figure: { file, path: [...path, figure] } }),
   };
 }
 

@@ -17,7 +17,7 @@ const entryAt = (n: number, tags: string[] = []) => ({
   ...(n === 1 && { picture: { src: 'one.jpg', alt: '' } }),
 });
 const entries = { '/news': [entryAt(1, ['x']), entryAt(2, ['x']), entryAt(3)] };
-const context = { entries, languages };
+const context = { entries, languages, related: {} };
 
 const list = { folder: '/news', sort: 'date', limit: 2 } as const;
 const resultOf = (file: string, lists?: PageResult['index']): PageResult => ({
@@ -86,9 +86,9 @@ test('what a page shows of others is known by its lists, and changes with them a
   const now = shownLists(team, context);
   expect(now?.pictures).toEqual(['one.jpg']);
   const later = { ...entries, '/news': [entryAt(1), entryAt(2), entryAt(4)] };
-  expect(shownLists(team, { languages, entries: later })?.digest).toBe(now?.digest);
+  expect(shownLists(team, { ...context, entries: later })?.digest).toBe(now?.digest);
   const changed = { ...entries, '/news': [entryAt(4), entryAt(1)] };
-  expect(shownLists(team, { languages, entries: changed })?.digest).not.toBe(now?.digest);
+  expect(shownLists(team, { ...context, entries: changed })?.digest).not.toBe(now?.digest);
   expect(shownLists(resultOf('pages/a.yaml', index), context)).toBeUndefined();
   expect(shownLists(resultOf('pages/a.yaml'), context)).toBeUndefined();
 });

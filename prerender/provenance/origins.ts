@@ -12,8 +12,20 @@ export interface Origins {
   form: (name: string, path: DataPath, text: string) => Written;
   /** Of a field of the page at an address, which a list shows. */
   entry: (route: string, path: DataPath) => Written | undefined;
+  /** Of what another page shows of the page or entry at an address. */
+  card: (address: string) => CardOrigins | undefined;
   /** A text as it is in its file, and what its references stand for; nothing where there is none by now. */
   written: (origin: Written) => WrittenText | undefined;
+}
+
+/** The fields that the card of a page, or of an entry on it, shows. */
+export interface CardOrigins {
+  title: Written;
+  text: Written;
+  /** The path of its picture below media/. */
+  picture?: Written;
+  /** The group with its value and label. */
+  figure?: Written;
 }
 
 export interface WrittenText {

@@ -4,7 +4,7 @@ import type { WrappedText, Wrapping } from './wrapping.ts';
 
 /** What a page and its site look up by the names in their content. */
 export type Lookups = Partial<
-  Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places'>
+  Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places' | 'related'>
 >;
 
 type Named = Pick<WrappedText, 'origin'>;
@@ -57,11 +57,13 @@ export class NameMarks {
     // By itself the sign leads to the top of the page; with marks it would lead to a dialog.
     if (href === '#') return href;
     const { marks } = this.#next({ kind: 'link', origin, text: href });
-    for (const { downloads, embeds, places } of this.#lookups) {
+    for (const { downloads, embeds, places, related } of this.#lookups) {
       const note = downloads?.[href];
       if (downloads && note !== undefined) downloads[href + marks] = note;
       const embed = embeds?.[href];
       if (embeds && embed) embeds[href + marks] = embed;
+      const card = related?.[href];
+      if (related && card) related[href + marks] = card;
       if (places?.includes(href.slice(1))) places.push(href.slice(1) + marks);
     }
     return href + marks;

@@ -5,6 +5,7 @@ import { loadSchemas } from '../../schema/load-schemas.ts';
 import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
+import type { Page } from '../../schema/generated/content.d.ts';
 import type { Origins } from './origins.ts';
 import { marksOf, withoutMarks, wrap } from '../../renderer/dev/source/tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';
@@ -182,4 +183,36 @@ test('neither the page nor the site is changed itself', () => {
   const before = structuredClone({ siteData, data });
   wrapped();
   expect({ siteData, data }).toEqual(before);
+});
+
+test('what is shown of another page is of its file, and its address with marks leads to it', () => {
+  const page: Page = {
+    title: 'Work',
+    blocks: [{ type: 'related', ground: 'plain', heading: 'See', items: ['/cases#roof'] }],
+  };
+  const picture = { src: 'roof.jpg', alt: '' };
+  const figure = { value: '31%', label: 'less gas' };
+  const related = { '/cases#roof': { title: 'A roof', text: '', picture, figure } };
+  const { data: marked, texts } = wrapTexts(
+    { site: siteData, data: { ...data, page, related } },
+    schemas,
+    plainOrigins,
+  );
+  const [block] = marked.page.blocks;
+  const address = block?.type === 'related' ? block.items[0] : undefined;
+  const card = marked.related?.[address ?? ''];
+  expect(address).not.toBe('/cases#roof');
+  expect(withoutMarks(JSON.stringify(card))).toBe(JSON.stringify(related['/cases#roof']));
+  expect(
+    texts.flatMap(({ origin, text }) =>
+      'path' in origin && origin.file === 'pages/others/cases.yaml'
+        ? [[origin.path.join('/'), text]]
+        : [],
+    ),
+  ).toEqual([
+    ['title', 'A roof'],
+    ['picture', 'roof.jpg'],
+    ['figure/value', '31%'],
+    ['figure/label', 'less gas'],
+  ]);
 });

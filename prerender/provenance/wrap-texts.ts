@@ -10,6 +10,7 @@ import { wrapForms } from './wrap-forms.ts';
 import { wrapListPage } from './wrap-list-page.ts';
 import { wrapLists } from './wrap-lists.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
+import { wrapRelated } from './wrap-related.ts';
 import { NameMarks } from './wrap-names.ts';
 import { wrapOwnWords } from './wrap-own-words.ts';
 import { fillWithMarks } from './wrap-references.ts';
@@ -32,6 +33,8 @@ export function wrapTexts(
   const wrapping = new Wrapping();
   const names = new NameMarks(wrapping, [copies.data, { pictures, downloads }]);
   const marking = { wrapping, names, origins };
+  // First, so that each address with marks leads to what is marked.
+  wrapRelated(copies.data, origins, marking);
   wrapPage(copies.data, schemas, marking);
   const ofSite = collectTexts(site.site, schemas.site.schema, []);
   wrapFields(copies.site.site, ofSite, origins.site, marking);

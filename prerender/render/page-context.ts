@@ -12,6 +12,7 @@ import type { Schemas } from '../../schema/load-schemas.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
 import type { Bundle } from '../../schema/generated/data.d.ts';
 import { changeDays } from '../entries/change-days.ts';
+import { type RelatedCards, relatedCards } from '../entries/related-cards.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
@@ -75,6 +76,8 @@ export interface PageContext extends PageAssets {
   sites: InLanguages<SiteData>;
   languages: LanguagePlan;
   entries: EntriesByFolder;
+  /** What pages show of others. */
+  related: RelatedCards;
   /** On which days entries have changed last, as YYYY-MM-DD, by address; of those whose last change was published. */
   changeDays: Readonly<Record<string, string>>;
   sections: SectionTitles;
@@ -128,6 +131,7 @@ export function pageContext(
     sites,
     languages,
     entries,
+    related: relatedCards(pages),
     changeDays: changeDays(pages, ledger),
     sections: sectionTitles(pages),
     hidden,

@@ -24,7 +24,11 @@ const picture = (url: string) => ({
 type Now = Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;
 
 const now: Now = {
-  pictures: { 'a.jpg': picture('/a'), 'entry.jpg': picture('/entry') },
+  pictures: {
+    'a.jpg': picture('/a'),
+    'entry.jpg': picture('/entry'),
+    'card.jpg': picture('/card'),
+  },
   shareImages: { 'share.jpg': made('/share') },
   downloads: { '/a.pdf': 'PDF, 1 kB', '/b.pdf': 'PDF, 2 kB' },
   hidden: ['/soon'],
@@ -38,6 +42,8 @@ const entry = (title: string, n: number) => ({
   tags: [],
   picture: { src: 'entry.jpg', alt: '' },
 });
+const card = { title: 'A roof', text: 'Dry.', picture: { src: 'card.jpg', alt: '' } };
+const related = { '/cases#roof': card };
 const entries = { '/news': [entry('One', 1)] };
 
 /** Pages that each depend on something else. */
@@ -50,6 +56,7 @@ const pages = [
     file: 'pages/news.yaml',
     index: { ...emptyIndex, lists: [{ folder: '/news', sort: 'date' as const, limit: 9 }] },
   },
+  { file: 'pages/related.yaml', index: { ...emptyIndex, related: ['/cases#roof'] } },
 ].map((page) => ({ ...page, digest: 'd', problems: [] }));
 
 const SIZES: [html: number, data: number] = [3, 5];
@@ -67,7 +74,7 @@ async function render(
   const asked: string[] = [];
   const found = await renderChanged(
     some,
-    { ...context, page: { ...context.page, entries, ...data } },
+    { ...context, page: { ...context.page, entries, related, ...data } },
     {
       last,
       now: seen,
@@ -149,6 +156,17 @@ test.each<[what: string, change: Parameters<typeof render>[1], rendered: string[
   ['a page that is hidden now', { now: { ...now, hidden: ['/soon', '/later'] } }, ['links']],
   ['a hidden page that nobody links to', { now: { ...now, hidden: ['/soon', '/other'] } }, []],
   ['an entry', { data: { entries: { '/news': [entry('Two', 1)] } } }, ['news']],
+  [
+    'a picture of what is related',
+    { now: { ...now, pictures: { ...now.pictures, 'card.jpg': picture('/b') } } },
+    ['related'],
+  ],
+  [
+    'what is related',
+    { data: { related: { '/cases#roof': { title: 'A roof', text: 'Dry since May.' } } } },
+    ['related'],
+  ],
+  ['what is related to no page', { data: { related: { ...related, '/a': card } } }, []],
   ['the day of a change', { data: { changeDays: { '/plain': '2026-04-01' } } }, ['plain']],
   [
     'what all pages share',

@@ -7,7 +7,7 @@ import type {
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
-import type { PictureFile } from '../../schema/generated/data.d.ts';
+import type { Card, PictureFile } from '../../schema/generated/data.d.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
@@ -153,6 +153,8 @@ export interface PageData {
    * number of its list instead. Only where the page has any.
    */
   lists?: EntryListData[];
+  /** What the page shows of others, by address. Only where the page has any. */
+  related?: Record<string, Card>;
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
   places?: string[];
   /** What the site's own features say of the page, by their names. Only where they say anything. */
@@ -183,6 +185,7 @@ export type Assets = Pick<
   | 'markdown'
   | 'places'
   | 'lists'
+  | 'related'
   | 'features'
 > & { page?: Pick<Page, 'entry'> };
 

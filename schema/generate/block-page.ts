@@ -6,8 +6,8 @@ import { fieldTable } from './field-table.ts';
 /** A block that carries the main heading of its page, and so opens it. */
 const OPENING = new Set(['banner', 'hero']);
 
-/** What shows entries, forms or locations of the site that it is in. */
-const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations']);
+/** What shows entries, other pages, forms or locations of the site that it is in. */
+const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations', 'related']);
 
 /** Where a piece that blocks share is described. */
 export const addressOfShared = (piece: string): string => `/blocks/shared#${piece}`;

@@ -111,6 +111,7 @@ export type Block =
   | ProseBlock
   | QuoteBlock
   | ReasonsBlock
+  | RelatedBlock
   | RichTextBlock
   | StatementBlock
   | StatsBlock
@@ -1560,7 +1561,7 @@ export interface CardGridCard {
    */
   text: string;
   /**
-   * Up to seven short points below the text, three to eight words each. Five are usual.
+   * Up to seven short points below the text, three to eight words each. Three are usual.
    *
    * @maxItems 7
    */
@@ -2585,6 +2586,36 @@ export interface ReasonsReason {
    * One or two sentences that prove it.
    */
   text: string;
+}
+/**
+ * Shows what other pages of the site say: a case study with its figure, a person, a product, or a page with its title and description. You write only the addresses; the words and pictures come from those pages and change with them. Use it for proof, and for ways on to neighboring pages.
+ */
+export interface RelatedBlock {
+  /**
+   * Block type: always related.
+   */
+  type: 'related';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that introduce the section.
+   */
+  lead?: string;
+  /**
+   * The background of the section: the plain page, a subtle tint, or a dark band across the whole page, which suits one figure.
+   */
+  ground: 'plain' | 'subtle' | 'band';
+  /**
+   * What is shown, in reading order: /services/audits for a page, /team#ada-lindqvist for an entry with that slug in a block on the page /team. One case study, one person and two pages fill the section well.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: A page of this site (/services/audits), or an entry with a slug on one (/team#ada-lindqvist).
+   */
+  items: string[];
 }
 /**
  * A heading and plain paragraphs, for additional information.

@@ -189,6 +189,7 @@ export interface Data {
   Diagnostic: Diagnostic;
   Entry: Entry;
   EntryList: EntryList;
+  Card: Card;
   Publication: Publication;
   PageIndex: PageIndex;
   FoundOnPage: FoundOnPage;
@@ -1155,6 +1156,24 @@ export interface EntryList {
   ofTagPage?: true;
 }
 /**
+ * What the block `related` shows of a page, or of an entry on it.
+ */
+export interface Card {
+  title: string;
+  text: string;
+  picture?: {
+    src: string;
+    alt: string;
+  };
+  /**
+   * What stands out.
+   */
+  figure?: {
+    value: string;
+    label: string;
+  };
+}
+/**
  * When a page is part of the site; moments in milliseconds since 1970.
  */
 export interface Publication {
@@ -1171,6 +1190,16 @@ export interface PageIndex {
    * The lists that it shows, in the order of its blocks.
    */
   lists?: EntryList[];
+  /**
+   * What other pages may show of it: of the whole page under an empty text, of its entries under their slugs. Only of a page without errors.
+   */
+  cards?: {
+    [k: string]: Card;
+  };
+  /**
+   * The addresses of what it shows of other pages. Only where there are any.
+   */
+  related?: string[];
   /**
    * How a feed names the page that lists a folder.
    */
@@ -1300,7 +1329,7 @@ export interface PageOutput {
    */
   style: string;
   /**
-   * Of what its lists of entries show; nothing of a page without lists.
+   * Of what it shows of other pages: lists of entries, and what is related. Nothing of a page without these.
    */
   lists?: string;
   /**

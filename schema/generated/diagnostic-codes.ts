@@ -556,6 +556,10 @@ export const warnings = {
     "title": "Sentence on several pages",
     "explanation": "The same long sentence is on another page. Search engines and readers prefer it once."
   },
+  "not-shown": {
+    "title": "Nothing to show at an address",
+    "explanation": "The block `related` shows pages, and the case studies, people and products on them. A heading, a video or a picture can be linked to, but has no card of its own."
+  },
   "feature-warning": {
     "title": "Warning from a feature of the site",
     "explanation": "A rule of the site's own, in the file of features/ that the message names, found something in a page that may be wrong."

@@ -6,5 +6,10 @@ export const plainOrigins: Origins = {
   site: (path) => ({ file: 'site.yaml', path }),
   form: (name, path) => ({ file: `forms/${name}.yaml`, path }),
   entry: (route, path) => ({ file: `pages${route}.yaml`, path }),
+  card: (address) => {
+    const file = `pages/others${address.replace(/#.*/, '')}.yaml`;
+    const at = (path: string) => ({ file, path: [path] });
+    return { title: at('title'), text: at('text'), picture: at('picture'), figure: at('figure') };
+  },
   written: () => undefined,
 };

@@ -12,6 +12,7 @@ export function pageContextFor(
   return {
     sites,
     entries: {},
+    related: {},
     changeDays: {},
     languages: { main: 'en', languages: ['en'], pages: {}, fallbacks: {} },
     sections: {},

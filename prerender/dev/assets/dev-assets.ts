@@ -7,6 +7,7 @@ import {
 import type { SiteFacts } from '../../../check/model/context.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { pageLists } from '../../entries/page-lists.ts';
+import { picturesOfCards, relatedCards, relatedOf } from '../../entries/related-cards.ts';
 import { picturesOf } from '../../entries/show-lists.ts';
 import type { SiteFolders } from '../../paths.ts';
 import { collectAssets } from '../../pictures/collect-assets.ts';
@@ -44,8 +45,13 @@ export class DevAssets {
       ...(drawn ? collectPageTexts(content.schemas, drawn.page) : []),
     ];
     const shown = drawn ? pageLists(drawn, content).shown : [];
+    const related = drawn && relatedOf(drawn.page, relatedCards(pages));
     const { palette } = await this.theme(sites[0]);
-    const names = new Set([...collectAssets(texts).pictures, ...picturesOf(shown)]);
+    const names = new Set([
+      ...collectAssets(texts).pictures,
+      ...picturesOf(shown),
+      ...picturesOfCards(related),
+    ]);
     const links = texts.flatMap(hrefsOf).map((href) => href.replace(/#.*/, ''));
     return {
       pictures: await this.pictures.make([...names], palette),

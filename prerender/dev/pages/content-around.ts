@@ -1,4 +1,5 @@
 import { collectPageTexts, hrefsOf } from '../../../check/collect-texts.ts';
+import { relatedAddresses } from '../../../check/features/related/index-related.ts';
 import { listsOf } from '../../../check/features/entries/index-entries.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import { entriesByFolder } from '../../../check/model/entries-by-folder.ts';
@@ -38,7 +39,7 @@ export async function contentAround(
 }
 
 /**
- * Tells a page itself, those that its lists show, its translations, those on the way to it, and where the site shows
+ * Tells a page itself, those that its lists show, those that it shows something of, its translations, those on the way to it, and where the site shows
  * frames those that it links to, which may show some.
  */
 function isAround(
@@ -54,7 +55,7 @@ function isAround(
     first,
     ...addressesAbove(route),
     ...Object.values(languages.pages[first] ?? {}),
-    ...links.map((href) => href.replace(/#.*/, '')),
+    ...[...links, ...relatedAddresses(page)].map((href) => href.replace(/#.*/, '')),
   ];
   const files = new Set(named.map((address) => routes.get(address)));
   return (file) => files.has(file) || folders.has(parentOf(routeOf(file)));

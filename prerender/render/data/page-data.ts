@@ -9,6 +9,7 @@ import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
 import { pageLists } from '../../entries/page-lists.ts';
+import { picturesOfCards, relatedOf } from '../../entries/related-cards.ts';
 import { picturesOf } from '../../entries/show-lists.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 import { pickNotes } from './download-notes.ts';
@@ -35,6 +36,7 @@ export function pageData(
   const { siteIcons, ownIcons, blocks, pictures, downloads, languages, forms } = context;
   const { site } = siteAt(context, route);
   const { page, lists, shown } = pageLists({ route, page: written }, context);
+  const related = relatedOf(page, context.related);
   const types = new Set(page.blocks.map(({ type }) => type));
   const scripts: Record<string, string> = {};
   const styles = new Set<string>();
@@ -55,11 +57,16 @@ export function pageData(
     route,
     ...(markdown ? { page, markdown } : pageMarkdown(page, texts)),
     ...(lists && { lists }),
+    ...(related && { related }),
     head: {
       ...pageHead({ route, page }, context),
       ...(lists && listHead({ route, title: page.title, lists }, { ...context, site })),
     },
-    pictures: pick(pictures, [...names.pictures, ...picturesOf(shown)]),
+    pictures: pick(pictures, [
+      ...names.pictures,
+      ...picturesOf(shown),
+      ...picturesOfCards(related),
+    ]),
     dates: dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
     icons: Object.fromEntries(
       names.icons

@@ -6,6 +6,7 @@ export declare const isBlockPlace: Guard<data.BlockPlace>;
 export declare const isDiagnostic: Guard<data.Diagnostic>;
 export declare const isEntry: Guard<data.Entry>;
 export declare const isEntryList: Guard<data.EntryList>;
+export declare const isCard: Guard<data.Card>;
 export declare const isPublication: Guard<data.Publication>;
 export declare const isPageIndex: Guard<data.PageIndex>;
 export declare const isFoundOnPage: Guard<data.FoundOnPage>;

@@ -637,18 +637,24 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const isPublication = validate36;
-const schema19 = {"type":"object","properties":{"draft":{"const":true},"from":{"type":"number"},"until":{"type":"number"}},"required":[]};
+export const isCard = validate36;
+const schema19 = {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"},"picture":{"type":"object","properties":{"src":{"type":"string"},"alt":{"type":"string"}},"required":["src","alt"]},"figure":{"type":"object","properties":{"value":{"type":"string"},"label":{"type":"string"}},"required":["value","label"]}},"required":["title","text"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.draft !== undefined){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.text === undefined) && (missing0 = "text"))){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.title !== undefined){
 const _errs1 = errors;
-if(true !== data.draft){
-validate36.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+if(typeof data.title !== "string"){
+validate36.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -657,30 +663,114 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.from !== undefined){
-let data1 = data.from;
-const _errs2 = errors;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate36.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(data.text !== undefined){
+const _errs3 = errors;
+if(typeof data.text !== "string"){
+validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.until !== undefined){
-let data2 = data.until;
-const _errs4 = errors;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate36.errors = [{instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(data.picture !== undefined){
+let data2 = data.picture;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.src === undefined) && (missing1 = "src")) || ((data2.alt === undefined) && (missing1 = "alt"))){
+validate36.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+else {
+if(data2.src !== undefined){
+const _errs7 = errors;
+if(typeof data2.src !== "string"){
+validate36.errors = [{instancePath:instancePath+"/picture/src",schemaPath:"#/properties/picture/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.alt !== undefined){
+const _errs9 = errors;
+if(typeof data2.alt !== "string"){
+validate36.errors = [{instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.figure !== undefined){
+let data5 = data.figure;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((data5.value === undefined) && (missing2 = "value")) || ((data5.label === undefined) && (missing2 = "label"))){
+validate36.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data5.value !== undefined){
+const _errs13 = errors;
+if(typeof data5.value !== "string"){
+validate36.errors = [{instancePath:instancePath+"/figure/value",schemaPath:"#/properties/figure/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data5.label !== undefined){
+const _errs15 = errors;
+if(typeof data5.label !== "string"){
+validate36.errors = [{instancePath:instancePath+"/figure/label",schemaPath:"#/properties/figure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -694,17 +784,74 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const isPageIndex = validate37;
-const schema20 = {"type":"object","properties":{"entry":{"$ref":"#/definitions/Entry"},"lists":{"type":"array","items":{"$ref":"#/definitions/EntryList"}},"listing":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"required":["title"]},"links":{"type":"array","items":{"type":"string"}},"anchors":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"string"}},"pictures":{"type":"array","items":{"type":"string"}},"shareImages":{"type":"array","items":{"type":"string"}},"shareWord":{"type":"string"},"favicons":{"type":"array","items":{"type":"string"}},"frames":{"type":"array","items":{"type":"string"}},"characters":{"type":"string"},"sentenceHashes":{"type":"array","items":{"type":"number"}},"title":{"type":"string"},"description":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"textDigest":{"type":"string"},"version":{"type":"string"},"translatedFrom":{"type":"string"},"publication":{"$ref":"#/definitions/Publication"},"isUnlisted":{"const":true}},"required":["links","anchors","ids","pictures","shareImages","favicons","characters","sentenceHashes","textDigest"]};
+export const isPublication = validate37;
+const schema20 = {"type":"object","properties":{"draft":{"const":true},"from":{"type":"number"},"until":{"type":"number"}},"required":[]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.draft !== undefined){
+const _errs1 = errors;
+if(true !== data.draft){
+validate37.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data1 = data.from;
+const _errs2 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate37.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.until !== undefined){
+let data2 = data.until;
+const _errs4 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate37.errors = [{instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+export const isPageIndex = validate38;
+const schema21 = {"type":"object","properties":{"entry":{"$ref":"#/definitions/Entry"},"lists":{"type":"array","items":{"$ref":"#/definitions/EntryList"}},"cards":{"type":"object","additionalProperties":{"$ref":"#/definitions/Card"}},"related":{"type":"array","items":{"type":"string"}},"listing":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"required":["title"]},"links":{"type":"array","items":{"type":"string"}},"anchors":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"string"}},"pictures":{"type":"array","items":{"type":"string"}},"shareImages":{"type":"array","items":{"type":"string"}},"shareWord":{"type":"string"},"favicons":{"type":"array","items":{"type":"string"}},"frames":{"type":"array","items":{"type":"string"}},"characters":{"type":"string"},"sentenceHashes":{"type":"array","items":{"type":"number"}},"title":{"type":"string"},"description":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"textDigest":{"type":"string"},"version":{"type":"string"},"translatedFrom":{"type":"string"},"publication":{"$ref":"#/definitions/Publication"},"isUnlisted":{"const":true}},"required":["links","anchors","ids","pictures","shareImages","favicons","characters","sentenceHashes","textDigest"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.links === undefined) && (missing0 = "links")) || ((data.anchors === undefined) && (missing0 = "anchors"))) || ((data.ids === undefined) && (missing0 = "ids"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.shareImages === undefined) && (missing0 = "shareImages"))) || ((data.favicons === undefined) && (missing0 = "favicons"))) || ((data.characters === undefined) && (missing0 = "characters"))) || ((data.sentenceHashes === undefined) && (missing0 = "sentenceHashes"))) || ((data.textDigest === undefined) && (missing0 = "textDigest"))){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -740,7 +887,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -750,45 +897,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.listing !== undefined){
-let data3 = data.listing;
+if(data.cards !== undefined){
+let data3 = data.cards;
 const _errs5 = errors;
 if(errors === _errs5){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.title === undefined) && (missing1 = "title")){
-validate37.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
+for(const key0 in data3){
+const _errs8 = errors;
+if(!(validate36(data3[key0], {instancePath:instancePath+"/cards/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
-else {
-if(data3.title !== undefined){
-const _errs7 = errors;
-if(typeof data3.title !== "string"){
-validate37.errors = [{instancePath:instancePath+"/listing/title",schemaPath:"#/properties/listing/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data3.description !== undefined){
-const _errs9 = errors;
-if(typeof data3.description !== "string"){
-validate37.errors = [{instancePath:instancePath+"/listing/description",schemaPath:"#/properties/listing/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -798,77 +925,95 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.links !== undefined){
-let data6 = data.links;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data6)){
+if(data.related !== undefined){
+let data5 = data.related;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data5)){
 var valid3 = true;
-const len1 = data6.length;
+const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-const _errs13 = errors;
-if(typeof data6[i1] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/links/" + i1,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs11 = errors;
+if(typeof data5[i1] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/related/" + i1,schemaPath:"#/properties/related/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs13 === errors;
+var valid3 = _errs11 === errors;
 if(!valid3){
 break;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.anchors !== undefined){
-let data8 = data.anchors;
+if(data.listing !== undefined){
+let data7 = data.listing;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((data7.title === undefined) && (missing1 = "title")){
+validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data7.title !== undefined){
 const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data8)){
+if(typeof data7.title !== "string"){
+validate38.errors = [{instancePath:instancePath+"/listing/title",schemaPath:"#/properties/listing/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs15 === errors;
+}
+else {
 var valid4 = true;
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
+}
+if(valid4){
+if(data7.description !== undefined){
 const _errs17 = errors;
-if(typeof data8[i2] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data7.description !== "string"){
+validate38.errors = [{instancePath:instancePath+"/listing/description",schemaPath:"#/properties/listing/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs17 === errors;
-if(!valid4){
-break;
+}
+else {
+var valid4 = true;
+}
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ids !== undefined){
-let data10 = data.ids;
+if(data.links !== undefined){
+let data10 = data.links;
 const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 var valid5 = true;
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
 const _errs21 = errors;
-if(typeof data10[i3] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/ids/" + i3,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data10[i2] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs21 === errors;
@@ -878,7 +1023,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -888,17 +1033,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pictures !== undefined){
-let data12 = data.pictures;
+if(data.anchors !== undefined){
+let data12 = data.anchors;
 const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data12)){
 var valid6 = true;
-const len4 = data12.length;
-for(let i4=0; i4<len4; i4++){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
 const _errs25 = errors;
-if(typeof data12[i4] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/pictures/" + i4,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12[i3] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/anchors/" + i3,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -908,7 +1053,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -918,17 +1063,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shareImages !== undefined){
-let data14 = data.shareImages;
+if(data.ids !== undefined){
+let data14 = data.ids;
 const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data14)){
 var valid7 = true;
-const len5 = data14.length;
-for(let i5=0; i5<len5; i5++){
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
 const _errs29 = errors;
-if(typeof data14[i5] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/shareImages/" + i5,schemaPath:"#/properties/shareImages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data14[i4] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/ids/" + i4,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs29 === errors;
@@ -938,7 +1083,7 @@ break;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -948,11 +1093,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shareWord !== undefined){
+if(data.pictures !== undefined){
+let data16 = data.pictures;
 const _errs31 = errors;
-if(typeof data.shareWord !== "string"){
-validate37.errors = [{instancePath:instancePath+"/shareWord",schemaPath:"#/properties/shareWord/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs31){
+if(Array.isArray(data16)){
+var valid8 = true;
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+const _errs33 = errors;
+if(typeof data16[i5] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/pictures/" + i5,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid8 = _errs33 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs31 === errors;
 }
@@ -960,71 +1123,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.favicons !== undefined){
-let data17 = data.favicons;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data17)){
-var valid8 = true;
-const len6 = data17.length;
-for(let i6=0; i6<len6; i6++){
+if(data.shareImages !== undefined){
+let data18 = data.shareImages;
 const _errs35 = errors;
-if(typeof data17[i6] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/favicons/" + i6,schemaPath:"#/properties/favicons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs35 === errors;
-if(!valid8){
-break;
-}
-}
-}
-else {
-validate37.errors = [{instancePath:instancePath+"/favicons",schemaPath:"#/properties/favicons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.frames !== undefined){
-let data19 = data.frames;
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data19)){
+if(errors === _errs35){
+if(Array.isArray(data18)){
 var valid9 = true;
-const len7 = data19.length;
-for(let i7=0; i7<len7; i7++){
-const _errs39 = errors;
-if(typeof data19[i7] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/frames/" + i7,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const len6 = data18.length;
+for(let i6=0; i6<len6; i6++){
+const _errs37 = errors;
+if(typeof data18[i6] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/shareImages/" + i6,schemaPath:"#/properties/shareImages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid9 = _errs39 === errors;
+var valid9 = _errs37 === errors;
 if(!valid9){
 break;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.characters !== undefined){
-const _errs41 = errors;
-if(typeof data.characters !== "string"){
-validate37.errors = [{instancePath:instancePath+"/characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.shareWord !== undefined){
+const _errs39 = errors;
+if(typeof data.shareWord !== "string"){
+validate38.errors = [{instancePath:instancePath+"/shareWord",schemaPath:"#/properties/shareWord/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.favicons !== undefined){
+let data21 = data.favicons;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data21)){
+var valid10 = true;
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+const _errs43 = errors;
+if(typeof data21[i7] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/favicons/" + i7,schemaPath:"#/properties/favicons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs43 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/favicons",schemaPath:"#/properties/favicons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs41 === errors;
 }
@@ -1032,53 +1195,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sentenceHashes !== undefined){
-let data22 = data.sentenceHashes;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data22)){
-var valid10 = true;
-const len8 = data22.length;
-for(let i8=0; i8<len8; i8++){
-let data23 = data22[i8];
+if(data.frames !== undefined){
+let data23 = data.frames;
 const _errs45 = errors;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-validate37.errors = [{instancePath:instancePath+"/sentenceHashes/" + i8,schemaPath:"#/properties/sentenceHashes/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(errors === _errs45){
+if(Array.isArray(data23)){
+var valid11 = true;
+const len8 = data23.length;
+for(let i8=0; i8<len8; i8++){
+const _errs47 = errors;
+if(typeof data23[i8] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/frames/" + i8,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs45 === errors;
-if(!valid10){
+var valid11 = _errs47 === errors;
+if(!valid11){
 break;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/sentenceHashes",schemaPath:"#/properties/sentenceHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-const _errs47 = errors;
-if(typeof data.title !== "string"){
-validate37.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs47 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
+if(data.characters !== undefined){
 const _errs49 = errors;
-if(typeof data.description !== "string"){
-validate37.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.characters !== "string"){
+validate38.errors = [{instancePath:instancePath+"/characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -1087,27 +1237,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.keywords !== undefined){
-let data26 = data.keywords;
+if(data.sentenceHashes !== undefined){
+let data26 = data.sentenceHashes;
 const _errs51 = errors;
 if(errors === _errs51){
 if(Array.isArray(data26)){
-var valid11 = true;
+var valid12 = true;
 const len9 = data26.length;
 for(let i9=0; i9<len9; i9++){
+let data27 = data26[i9];
 const _errs53 = errors;
-if(typeof data26[i9] !== "string"){
-validate37.errors = [{instancePath:instancePath+"/keywords/" + i9,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+validate38.errors = [{instancePath:instancePath+"/sentenceHashes/" + i9,schemaPath:"#/properties/sentenceHashes/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid11 = _errs53 === errors;
-if(!valid11){
+var valid12 = _errs53 === errors;
+if(!valid12){
 break;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/sentenceHashes",schemaPath:"#/properties/sentenceHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1117,10 +1268,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.textDigest !== undefined){
+if(data.title !== undefined){
 const _errs55 = errors;
-if(typeof data.textDigest !== "string"){
-validate37.errors = [{instancePath:instancePath+"/textDigest",schemaPath:"#/properties/textDigest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.title !== "string"){
+validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -1129,10 +1280,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.version !== undefined){
+if(data.description !== undefined){
 const _errs57 = errors;
-if(typeof data.version !== "string"){
-validate37.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.description !== "string"){
+validate38.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -1141,11 +1292,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.translatedFrom !== undefined){
+if(data.keywords !== undefined){
+let data30 = data.keywords;
 const _errs59 = errors;
-if(typeof data.translatedFrom !== "string"){
-validate37.errors = [{instancePath:instancePath+"/translatedFrom",schemaPath:"#/properties/translatedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs59){
+if(Array.isArray(data30)){
+var valid13 = true;
+const len10 = data30.length;
+for(let i10=0; i10<len10; i10++){
+const _errs61 = errors;
+if(typeof data30[i10] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/keywords/" + i10,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid13 = _errs61 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs59 === errors;
 }
@@ -1153,25 +1322,61 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.textDigest !== undefined){
+const _errs63 = errors;
+if(typeof data.textDigest !== "string"){
+validate38.errors = [{instancePath:instancePath+"/textDigest",schemaPath:"#/properties/textDigest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+const _errs65 = errors;
+if(typeof data.version !== "string"){
+validate38.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.translatedFrom !== undefined){
+const _errs67 = errors;
+if(typeof data.translatedFrom !== "string"){
+validate38.errors = [{instancePath:instancePath+"/translatedFrom",schemaPath:"#/properties/translatedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.publication !== undefined){
-const _errs61 = errors;
-if(!(validate36(data.publication, {instancePath:instancePath+"/publication",parentData:data,parentDataProperty:"publication",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+const _errs69 = errors;
+if(!(validate37(data.publication, {instancePath:instancePath+"/publication",parentData:data,parentDataProperty:"publication",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.isUnlisted !== undefined){
-const _errs62 = errors;
+const _errs70 = errors;
 if(true !== data.isUnlisted){
-validate37.errors = [{instancePath:instancePath+"/isUnlisted",schemaPath:"#/properties/isUnlisted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate38.errors = [{instancePath:instancePath+"/isUnlisted",schemaPath:"#/properties/isUnlisted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
@@ -1198,33 +1403,35 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const isFoundOnPage = validate41;
-const schema21 = {"type":"object","properties":{"file":{"type":"string"},"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"index":{"$ref":"#/definitions/PageIndex"}},"required":["file","digest","problems"]};
+export const isFoundOnPage = validate43;
+const schema22 = {"type":"object","properties":{"file":{"type":"string"},"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"index":{"$ref":"#/definitions/PageIndex"}},"required":["file","digest","problems"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.file === undefined) && (missing0 = "file")) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.problems === undefined) && (missing0 = "problems"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate41.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1236,7 +1443,7 @@ if(valid0){
 if(data.digest !== undefined){
 const _errs3 = errors;
 if(typeof data.digest !== "string"){
-validate41.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1265,7 +1472,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1277,8 +1484,8 @@ var valid0 = true;
 if(valid0){
 if(data.index !== undefined){
 const _errs8 = errors;
-if(!(validate37(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1292,259 +1499,17 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const isPageRecord = validate44;
-const schema22 = {"type":"object","properties":{"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"fingerprint":{"type":"string"},"index":{"$ref":"#/definitions/PageIndex"},"output":{"$ref":"#/definitions/PageOutput"}},"required":["digest","problems","fingerprint","index"]};
-const schema23 = {"type":"object","properties":{"digest":{"type":"string"},"sizes":{"type":"array","items":[{"type":"number"},{"type":"number"}],"minItems":2,"maxItems":2},"hasCopies":{"type":"boolean"},"style":{"type":"string"},"lists":{"type":"string"},"modified":{"type":"string"}},"required":["digest","sizes","hasCopies","style"]};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.sizes === undefined) && (missing0 = "sizes"))) || ((data.hasCopies === undefined) && (missing0 = "hasCopies"))) || ((data.style === undefined) && (missing0 = "style"))){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.digest !== undefined){
-const _errs1 = errors;
-if(typeof data.digest !== "string"){
-validate47.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sizes !== undefined){
-let data1 = data.sizes;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length > 2){
-validate47.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
-return false;
-}
-else {
-if(data1.length < 2){
-validate47.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
-return false;
-}
-else {
-const len0 = data1.length;
-if(len0 > 0){
-let data2 = data1[0];
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate47.errors = [{instancePath:instancePath+"/sizes/0",schemaPath:"#/properties/sizes/items/0/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-if(valid1){
-if(len0 > 1){
-let data3 = data1[1];
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate47.errors = [{instancePath:instancePath+"/sizes/1",schemaPath:"#/properties/sizes/items/1/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hasCopies !== undefined){
-const _errs9 = errors;
-if(typeof data.hasCopies !== "boolean"){
-validate47.errors = [{instancePath:instancePath+"/hasCopies",schemaPath:"#/properties/hasCopies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.style !== undefined){
-const _errs11 = errors;
-if(typeof data.style !== "string"){
-validate47.errors = [{instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lists !== undefined){
-const _errs13 = errors;
-if(typeof data.lists !== "string"){
-validate47.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modified !== undefined){
-const _errs15 = errors;
-if(typeof data.modified !== "string"){
-validate47.errors = [{instancePath:instancePath+"/modified",schemaPath:"#/properties/modified/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.index === undefined) && (missing0 = "index"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.digest !== undefined){
-const _errs1 = errors;
-if(typeof data.digest !== "string"){
-validate44.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.problems !== undefined){
-let data1 = data.problems;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate20(data1[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate44.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fingerprint !== undefined){
-const _errs6 = errors;
-if(typeof data.fingerprint !== "string"){
-validate44.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.index !== undefined){
-const _errs8 = errors;
-if(!(validate37(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output !== undefined){
-const _errs9 = errors;
-if(!(validate47(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-export const isPageOutput = validate49;
+export const isPageRecord = validate46;
+const schema23 = {"type":"object","properties":{"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"fingerprint":{"type":"string"},"index":{"$ref":"#/definitions/PageIndex"},"output":{"$ref":"#/definitions/PageOutput"}},"required":["digest","problems","fingerprint","index"]};
+const schema24 = {"type":"object","properties":{"digest":{"type":"string"},"sizes":{"type":"array","items":[{"type":"number"},{"type":"number"}],"minItems":2,"maxItems":2},"hasCopies":{"type":"boolean"},"style":{"type":"string"},"lists":{"type":"string"},"modified":{"type":"string"}},"required":["digest","sizes","hasCopies","style"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1682,24 +1647,266 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const isDrawingFile = validate50;
-const schema25 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.index === undefined) && (missing0 = "index"))){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.digest !== undefined){
+const _errs1 = errors;
+if(typeof data.digest !== "string"){
+validate46.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.problems !== undefined){
+let data1 = data.problems;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate20(data1[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fingerprint !== undefined){
+const _errs6 = errors;
+if(typeof data.fingerprint !== "string"){
+validate46.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.index !== undefined){
+const _errs8 = errors;
+if(!(validate38(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+const _errs9 = errors;
+if(!(validate49(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const isPageOutput = validate51;
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.sizes === undefined) && (missing0 = "sizes"))) || ((data.hasCopies === undefined) && (missing0 = "hasCopies"))) || ((data.style === undefined) && (missing0 = "style"))){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.digest !== undefined){
+const _errs1 = errors;
+if(typeof data.digest !== "string"){
+validate51.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sizes !== undefined){
+let data1 = data.sizes;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 2){
+validate51.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data1.length < 2){
+validate51.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+const len0 = data1.length;
+if(len0 > 0){
+let data2 = data1[0];
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate51.errors = [{instancePath:instancePath+"/sizes/0",schemaPath:"#/properties/sizes/items/0/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+if(valid1){
+if(len0 > 1){
+let data3 = data1[1];
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate51.errors = [{instancePath:instancePath+"/sizes/1",schemaPath:"#/properties/sizes/items/1/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hasCopies !== undefined){
+const _errs9 = errors;
+if(typeof data.hasCopies !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/hasCopies",schemaPath:"#/properties/hasCopies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.style !== undefined){
+const _errs11 = errors;
+if(typeof data.style !== "string"){
+validate51.errors = [{instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lists !== undefined){
+const _errs13 = errors;
+if(typeof data.lists !== "string"){
+validate51.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modified !== undefined){
+const _errs15 = errors;
+if(typeof data.modified !== "string"){
+validate51.errors = [{instancePath:instancePath+"/modified",schemaPath:"#/properties/modified/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const isDrawingFile = validate52;
+const schema26 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.width === undefined) && (missing0 = "width"))) || ((data.height === undefined) && (missing0 = "height"))) || ((data.viewBox === undefined) && (missing0 = "viewBox"))) || ((data.fit === undefined) && (missing0 = "fit"))) || ((data.layers === undefined) && (missing0 = "layers"))) || ((data.inherits === undefined) && (missing0 = "inherits"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("drawing" !== data.kind){
-validate50.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "drawing"},message:"must be equal to constant"}];
+validate52.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "drawing"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1711,7 +1918,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate50.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1724,7 +1931,7 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate50.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate52.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1737,7 +1944,7 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate50.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate52.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1749,7 +1956,7 @@ if(valid0){
 if(data.viewBox !== undefined){
 const _errs8 = errors;
 if(typeof data.viewBox !== "string"){
-validate50.errors = [{instancePath:instancePath+"/viewBox",schemaPath:"#/properties/viewBox/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/viewBox",schemaPath:"#/properties/viewBox/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1761,7 +1968,7 @@ if(valid0){
 if(data.fit !== undefined){
 const _errs10 = errors;
 if(typeof data.fit !== "string"){
-validate50.errors = [{instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1780,7 +1987,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(typeof data6[i0] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/layers/" + i0,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/layers/" + i0,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -1790,7 +1997,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1803,7 +2010,7 @@ if(valid0){
 if(data.inherits !== undefined){
 const _errs16 = errors;
 if(typeof data.inherits !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate52.errors = [{instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1822,7 +2029,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
 if(typeof data9[i1] !== "string"){
-validate50.errors = [{instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -1832,7 +2039,7 @@ break;
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1852,32 +2059,32 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const isBitmapFile = validate51;
-const schema26 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"}},"required":["kind","url","width","height","sources","veil"]};
+export const isBitmapFile = validate53;
+const schema27 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"}},"required":["kind","url","width","height","sources","veil"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kind === undefined) && (missing0 = "kind")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.width === undefined) && (missing0 = "width"))) || ((data.height === undefined) && (missing0 = "height"))) || ((data.sources === undefined) && (missing0 = "sources"))) || ((data.veil === undefined) && (missing0 = "veil"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("bitmap" !== data.kind){
-validate51.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bitmap"},message:"must be equal to constant"}];
+validate53.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bitmap"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1889,7 +2096,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate51.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1902,7 +2109,7 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate51.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1915,7 +2122,7 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate51.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate53.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1938,14 +2145,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.type === undefined) && (missing1 = "type")) || ((data5.srcset === undefined) && (missing1 = "srcset"))){
-validate51.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate53.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.type !== undefined){
 const _errs12 = errors;
 if(typeof data5.type !== "string"){
-validate51.errors = [{instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"#/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"#/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -1957,7 +2164,7 @@ if(valid2){
 if(data5.srcset !== undefined){
 const _errs14 = errors;
 if(typeof data5.srcset !== "string"){
-validate51.errors = [{instancePath:instancePath+"/sources/" + i0+"/srcset",schemaPath:"#/properties/sources/items/properties/srcset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/sources/" + i0+"/srcset",schemaPath:"#/properties/sources/items/properties/srcset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -1969,7 +2176,7 @@ var valid2 = true;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1980,7 +2187,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate53.errors = [{instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1993,7 +2200,7 @@ if(valid0){
 if(data.veil !== undefined){
 const _errs16 = errors;
 if(typeof data.veil !== "string"){
-validate51.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2009,18 +2216,18 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const isPictureFile = validate52;
-const schema27 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/DrawingFile"},{"$ref":"#/definitions/BitmapFile"}]};
+export const isPictureFile = validate54;
+const schema28 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/DrawingFile"},{"$ref":"#/definitions/BitmapFile"}]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2028,118 +2235,38 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "drawing"){
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bitmap"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
+validate54.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
+validate54.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const isMadePicture = validate55;
-const schema28 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"$ref":"#/definitions/PictureFile"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.fingerprint === undefined) && (missing0 = "fingerprint")) || ((data.made === undefined) && (missing0 = "made"))) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.fingerprint !== undefined){
-const _errs1 = errors;
-if(typeof data.fingerprint !== "string"){
-validate55.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.made !== undefined){
-const _errs3 = errors;
-if(!(validate52(data.made, {instancePath:instancePath+"/made",parentData:data,parentDataProperty:"made",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urls !== undefined){
-let data2 = data.urls;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data2[i0] !== "string"){
-validate55.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-export const isMadeShareImage = validate57;
-const schema29 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"type":"string"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
+export const isMadePicture = validate57;
+const schema29 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"$ref":"#/definitions/PictureFile"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2166,8 +2293,88 @@ var valid0 = true;
 if(valid0){
 if(data.made !== undefined){
 const _errs3 = errors;
+if(!(validate54(data.made, {instancePath:instancePath+"/made",parentData:data,parentDataProperty:"made",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urls !== undefined){
+let data2 = data.urls;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(typeof data2[i0] !== "string"){
+validate57.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+export const isMadeShareImage = validate59;
+const schema30 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"type":"string"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.fingerprint === undefined) && (missing0 = "fingerprint")) || ((data.made === undefined) && (missing0 = "made"))) || ((data.urls === undefined) && (missing0 = "urls"))){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.fingerprint !== undefined){
+const _errs1 = errors;
+if(typeof data.fingerprint !== "string"){
+validate59.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.made !== undefined){
+const _errs3 = errors;
 if(typeof data.made !== "string"){
-validate57.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2186,7 +2393,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate57.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -2196,7 +2403,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2210,32 +2417,32 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const isBuildManifest = validate58;
-const schema30 = {"type":"object","properties":{"shared":{"type":"string"},"pictures":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadePicture"}},"shareImages":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadeShareImage"}},"downloads":{"type":"object","additionalProperties":{"type":"string"}},"hidden":{"type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"type":"string"}},"memory":{"type":"object","additionalProperties":{"type":"string"}}},"required":["shared","pictures","shareImages","downloads","hidden","files","outdated","memory"]};
+export const isBuildManifest = validate60;
+const schema31 = {"type":"object","properties":{"shared":{"type":"string"},"pictures":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadePicture"}},"shareImages":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadeShareImage"}},"downloads":{"type":"object","additionalProperties":{"type":"string"}},"hidden":{"type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"type":"string"}},"memory":{"type":"object","additionalProperties":{"type":"string"}}},"required":["shared","pictures","shareImages","downloads","hidden","files","outdated","memory"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.shared === undefined) && (missing0 = "shared")) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.shareImages === undefined) && (missing0 = "shareImages"))) || ((data.downloads === undefined) && (missing0 = "downloads"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.memory === undefined) && (missing0 = "memory"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.shared !== undefined){
 const _errs1 = errors;
 if(typeof data.shared !== "string"){
-validate58.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2251,8 +2458,8 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
-if(!(validate55(data1[key0], {instancePath:instancePath+"/pictures/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data1[key0], {instancePath:instancePath+"/pictures/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2262,7 +2469,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2279,8 +2486,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
-if(!(validate57(data3[key1], {instancePath:instancePath+"/shareImages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data3[key1], {instancePath:instancePath+"/shareImages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -2290,7 +2497,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2308,7 +2515,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 const _errs14 = errors;
 if(typeof data5[key2] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/downloads/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/downloads/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/downloads/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/downloads/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -2318,7 +2525,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2338,7 +2545,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
 if(typeof data7[i0] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/hidden/" + i0,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/hidden/" + i0,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -2348,7 +2555,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate60.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2368,7 +2575,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
 if(typeof data9[i1] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -2378,7 +2585,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate60.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2398,7 +2605,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs26 = errors;
 if(typeof data11[i2] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/outdated/" + i2,schemaPath:"#/properties/outdated/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/outdated/" + i2,schemaPath:"#/properties/outdated/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs26 === errors;
@@ -2408,7 +2615,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate60.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2426,7 +2633,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs31 = errors;
 if(typeof data13[key3] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/memory/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/memory/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/memory/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/memory/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs31 === errors;
@@ -2436,7 +2643,7 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2455,32 +2662,32 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const isSiteRecord = validate61;
-const schema31 = {"type":"object","properties":{"facts":{"type":"string"},"pages":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageRecord"}},"build":{"$ref":"#/definitions/BuildManifest"},"fallbacks":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageOutput"}}},"required":["facts","pages"]};
+export const isSiteRecord = validate63;
+const schema32 = {"type":"object","properties":{"facts":{"type":"string"},"pages":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageRecord"}},"build":{"$ref":"#/definitions/BuildManifest"},"fallbacks":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageOutput"}}},"required":["facts","pages"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.facts === undefined) && (missing0 = "facts")) || ((data.pages === undefined) && (missing0 = "pages"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.facts !== undefined){
 const _errs1 = errors;
 if(typeof data.facts !== "string"){
-validate61.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2496,8 +2703,8 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
-if(!(validate44(data1[key0], {instancePath:instancePath+"/pages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data1[key0], {instancePath:instancePath+"/pages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -2507,7 +2714,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2519,8 +2726,8 @@ var valid0 = true;
 if(valid0){
 if(data.build !== undefined){
 const _errs7 = errors;
-if(!(validate58(data.build, {instancePath:instancePath+"/build",parentData:data,parentDataProperty:"build",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data.build, {instancePath:instancePath+"/build",parentData:data,parentDataProperty:"build",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2536,8 +2743,8 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs11 = errors;
-if(!(validate47(data4[key1], {instancePath:instancePath+"/fallbacks/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data4[key1], {instancePath:instancePath+"/fallbacks/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -2547,7 +2754,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2562,300 +2769,17 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const isIndexedText = validate65;
-const schema32 = {"type":"object","properties":{"title":{"type":"string"},"words":{"type":"integer"},"details":{"$ref":"#/definitions/ResultDetails"},"terms":{"type":"string"},"places":{"type":"array","items":{"type":"integer"}},"times":{"type":"array","items":{"type":"integer"}}},"required":["title","words","details","terms","places","times"]};
-const schema33 = {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"array","items":[{"type":"string"},{"type":"string"}],"minItems":2,"maxItems":2}]},"minItems":1};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate66.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data0)){
-if(data0.length > 2){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0.length < 2){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const len1 = data0.length;
-if(len1 > 0){
-const _errs7 = errors;
-if(typeof data0[0] !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0+"/0",schemaPath:"#/items/anyOf/1/items/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-if(valid2){
-if(len1 > 1){
-const _errs9 = errors;
-if(typeof data0[1] !== "string"){
-const err4 = {instancePath:instancePath+"/" + i0+"/1",schemaPath:"#/items/anyOf/1/items/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs9 === errors;
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-validate66.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.title === undefined) && (missing0 = "title")) || ((data.words === undefined) && (missing0 = "words"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.places === undefined) && (missing0 = "places"))) || ((data.times === undefined) && (missing0 = "times"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.title !== undefined){
-const _errs1 = errors;
-if(typeof data.title !== "string"){
-validate65.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.words !== undefined){
-let data1 = data.words;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate65.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.details !== undefined){
-const _errs5 = errors;
-if(!(validate66(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.terms !== undefined){
-const _errs6 = errors;
-if(typeof data.terms !== "string"){
-validate65.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.places !== undefined){
-let data4 = data.places;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate65.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate65.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.times !== undefined){
-let data6 = data.times;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data6)){
-var valid2 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-const _errs14 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate65.errors = [{instancePath:instancePath+"/times/" + i1,schemaPath:"#/properties/times/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs14 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate65.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-export const isResultDetails = validate68;
+export const isIndexedText = validate67;
+const schema33 = {"type":"object","properties":{"title":{"type":"string"},"words":{"type":"integer"},"details":{"$ref":"#/definitions/ResultDetails"},"terms":{"type":"string"},"places":{"type":"array","items":{"type":"integer"}},"times":{"type":"array","items":{"type":"integer"}}},"required":["title","words","details","terms","places","times"]};
+const schema34 = {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"array","items":[{"type":"string"},{"type":"string"}],"minItems":2,"maxItems":2}]},"minItems":1};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2997,6 +2921,289 @@ return false;
 }
 }
 validate68.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.title === undefined) && (missing0 = "title")) || ((data.words === undefined) && (missing0 = "words"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.places === undefined) && (missing0 = "places"))) || ((data.times === undefined) && (missing0 = "times"))){
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.title !== undefined){
+const _errs1 = errors;
+if(typeof data.title !== "string"){
+validate67.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.words !== undefined){
+let data1 = data.words;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate67.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+const _errs5 = errors;
+if(!(validate68(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terms !== undefined){
+const _errs6 = errors;
+if(typeof data.terms !== "string"){
+validate67.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.places !== undefined){
+let data4 = data.places;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate67.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.times !== undefined){
+let data6 = data.times;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+var valid2 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs14 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate67.errors = [{instancePath:instancePath+"/times/" + i1,schemaPath:"#/properties/times/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export const isResultDetails = validate70;
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate70.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data0)){
+if(data0.length > 2){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data0.length < 2){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const len1 = data0.length;
+if(len1 > 0){
+const _errs7 = errors;
+if(typeof data0[0] !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/0",schemaPath:"#/items/anyOf/1/items/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+if(valid2){
+if(len1 > 1){
+const _errs9 = errors;
+if(typeof data0[1] !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/1",schemaPath:"#/items/anyOf/1/items/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid2 = _errs9 === errors;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate70.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate70.errors = vErrors;
 return errors === 0;
 }
 

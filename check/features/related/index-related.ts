@@ -1,0 +1,81 @@
+import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Card, PageIndex } from '../../../schema/generated/data.d.ts';
+import type { CardFields } from '../../../schema/field-schema.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
+import type { DataPath } from '../../../schema/pointer.ts';
+
+/** Finds what other pages may show of a page, and what it shows of others. */
+export function indexRelated(
+  page: Page,
+  { schemas }: { schemas: Schemas },
+): Pick<PageIndex, 'cards' | 'related'> {
+  const { title, description = '', entry } = page;
+  const related = relatedAddresses(page);
+  const ofEntries = entriesWithCard(schemas, page).map(
+    ({ slug, entry: of, fields }): [string, Card] => [slug, cardOf(of, fields)],
+  );
+  return {
+    cards: {
+      '': {
+        title,
+        text: entry?.summary ?? description,
+        ...(entry?.picture && { picture: entry.picture }),
+      },
+      ...Object.fromEntries(ofEntries),
+    },
+    ...(related.length > 0 && { related }),
+  };
+}
+
+/** The addresses of what a page shows of others. */
+export function relatedAddresses({ blocks }: Pick<Page, 'blocks'>): string[] {
+  return blocks.flatMap((block) => (block.type === 'related' ? block.items : []));
+}
+
+interface EntryWithCard {
+  slug: string;
+  entry: Record<string, unknown>;
+  fields: CardFields;
+  path: DataPath;
+}
+
+/** The entries of a page's blocks that other pages may show, by the keyword `card` of their schemas. */
+export function entriesWithCard(
+  { blocks: types }: Pick<Schemas, 'blocks'>,
+  { blocks }: { blocks: readonly unknown[] },
+): EntryWithCard[] {
+  return blocks.flatMap((block, index) => {
+    const type = isRecord(block) ? block['type'] : undefined;
+    const schema = typeof type === 'string' ? types.get(type)?.schema : undefined;
+    return Object.entries(schema?.properties ?? {}).flatMap(([list, { items }]) => {
+      const entries = isRecord(block) ? block[list] : undefined;
+      const fields = items?.card;
+      if (!fields || !Array.isArray(entries)) return [];
+      return entries.flatMap((entry: unknown, at): EntryWithCard[] => {
+        const slug = isRecord(entry) ? entry['slug'] : undefined;
+        if (!isRecord(entry) || typeof slug !== 'string') return [];
+        return [{ slug, entry, fields, path: ['blocks', index, list, at] }];
+      });
+    });
+  });
+}
+
+function cardOf(entry: Record<string, unknown>, fields: CardFields): Card {
+  const picture = fields.picture === undefined ? undefined : entry[fields.picture];
+  const figure = fields.figure === undefined ? undefined : entry[fields.figure];
+  return {
+    title: textOf(entry[fields.title]),
+    text: textOf(entry[fields.text]),
+    ...(isRecord(picture) && {
+      picture: { src: textOf(picture['src']), alt: textOf(picture['alt']) },
+    }),
+    ...(isRecord(figure) && {
+      figure: { value: textOf(figure['value']), label: textOf(figure['label']) },
+    }),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,54 @@
+import { isRecord } from '../../../schema/is-record.ts';
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, closest } from '../../diagnostics/did-you-mean.ts';
+import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
+import { readResolved } from '../../indexes/read-resolved.ts';
+import type { SiteContext } from '../../model/context.ts';
+import type { PageIndex } from '../../model/page-index.ts';
+import { routeOf } from '../../model/route-of.ts';
+import type { CheckedPages } from '../../model/rule.ts';
+
+/** Warns of places that the block `related` cannot show: those of headings, videos and pictures have no card. */
+export function findNotShown({
+  visible,
+  ...context
+}: Pick<CheckedPages, keyof SiteContext | 'visible'>): Diagnostic[] {
+  const cards = new Map([...visible].map(([file, index]) => [routeOf(file), index.cards]));
+  return [...visible].flatMap(([file, { related = [] }]) =>
+    related.some((address) => explain(address, cards)) ? locate(context, file, cards) : [],
+  );
+}
+
+type Cards = ReadonlyMap<string, PageIndex['cards']>;
+
+/** The index of a page has no places, so its file is read again to find them. */
+function locate(context: SiteContext, file: string, cards: Cards): Diagnostic[] {
+  const read = readResolved(context, file);
+  if ('problems' in read) return read.problems;
+  const findings = blocksOf(read.yaml.parsed.data).flatMap((block, index) => {
+    const items = isRecord(block) && blockType(block) === 'related' ? block['items'] : [];
+    return (Array.isArray(items) ? items : []).flatMap((address: unknown, at): Finding[] => {
+      const found = typeof address === 'string' ? explain(address, cards) : undefined;
+      if (!found) return [];
+      return [{ id: 'not-shown', path: ['blocks', index, 'items', at], part: 'value', ...found }];
+    });
+  });
+  return locateFindings(read.yaml, findings);
+}
+
+function explain(
+  address: string,
+  cards: Cards,
+): Pick<Finding, 'message' | 'suggestion'> | undefined {
+  const [route = '', slug] = address.split('#');
+  const known = cards.get(route);
+  if (slug === undefined || !known || Object.hasOwn(known, slug)) return undefined;
+  const slugs = Object.keys(known).filter((name) => name !== '');
+  return {
+    message: `\`#${slug}\` on ${route} is not a case study, person or product, so it is not shown here.`,
+    suggestion:
+      didYouMean(closest(slug, slugs).map((near) => `${route}#${near}`)) ??
+      `Write ${route} to show the whole page.`,
+  };
+}

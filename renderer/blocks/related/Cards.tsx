@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { RelatedCard } from '../../data/related.ts';
+import { Link } from '../../ui/links/Link.tsx';
+import { roundClass, roundOnBandClass } from '../../ui/links/RoundButton.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import styles from './related.module.css';
+
+interface Props {
+  cards: readonly RelatedCard[];
+  onBand?: boolean;
+}
+
+/** Figures large on one side, people and pages as rows on the other; each is a link as a whole. */
+export function Cards({ cards, onBand = false }: Props) {
+  const arrow = `${onBand ? roundOnBandClass : roundClass} ${styles.arrow}`;
+  const shown = cards.map(({ href, title, text, picture, figure }) => ({
+    href,
+    figure,
+    element: (
+      <Card key={href} href={href} title={title} text={text} arrow={arrow}>
+        {figure ? (
+          <p className={styles.figure}>
+            <b className={styles.value}>{figure.value}</b> {figure.label}
+          </p>
+        ) : picture ? (
+          <FramedPicture picture={{ ...picture, alt: '' }} className={styles.picture} />
+        ) : null}
+      </Card>
+    ),
+  }));
+  const figures = shown.filter(({ figure }) => figure).map(({ element }) => element);
+  const rows = shown.filter(({ figure }) => !figure).map(({ element }) => element);
+  return (
+    <div className={styles.columns}>
+      {figures.length > 0 ? <ul className={styles.figures}>{figures}</ul> : null}
+      {rows.length > 0 ? <ul className={styles.rows}>{rows}</ul> : null}
+    </div>
+  );
+}
+
+interface CardProps extends Pick<RelatedCard, 'href' | 'title' | 'text'> {
+  /** Classes of the arrow. */
+  arrow: string;
+  children: ReactNode;
+}
+
+function Card({ href, title, text, arrow, children }: CardProps) {
+  return (
+    <li className={styles.card}>
+      {children}
+      <div>
+        <h3 className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <span className={arrow}>
+        <Icon name="arrow-right" pointing />
+      </span>
+    </li>
+  );
+}

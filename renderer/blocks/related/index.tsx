@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useRelated } from '../../data/related.ts';
+import type { BlockOf } from '../../data/types.ts';
+import { Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
+import { Cards } from './Cards.tsx';
+import styles from './related.module.css';
+
+/** What other pages say, on the ground of the page or on a dark band across it. */
+export default function Related({ heading, lead, ground, items }: BlockOf<'related'>) {
+  const id = useId();
+  const cards = useRelated(items);
+  if (cards.length === 0) return null;
+  if (ground !== 'band')
+    return (
+      <Section heading={heading} lead={lead} ground={ground}>
+        <Cards cards={cards} />
+      </Section>
+    );
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <Cards cards={cards} onBand />
+      </Wrap>
+    </section>
+  );
+}
