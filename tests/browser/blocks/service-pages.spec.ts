@@ -45,7 +45,7 @@ for (const route of PAGES) {
       })),
     );
     expect([4, 6]).toContain(parts.length);
-    for (const part of parts) expect(part).toEqual({ hasIcon: true, hasText: true, points: 5 });
+    for (const part of parts) expect(part).toEqual({ hasIcon: true, hasText: true, points: 3 });
 
     const reasons = page.getByRole('region', { name: /^Why choose 4CE/ });
     if (WITHOUT_REASONS.includes(route)) await expect(reasons).toHaveCount(0);
@@ -53,6 +53,15 @@ for (const route of PAGES) {
       expect(await reasons.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3);
       await expect(reasons.locator('img')).toHaveCount(1);
     }
+
+    // Proof: a case with its figure, a person, and two neighboring pages.
+    const links = page
+      .getByRole('region')
+      .filter({ has: page.locator('a[href^="/resources/case-studies#"]') })
+      .locator('h3 a');
+    await expect(links).toHaveCount(4);
+    await expect(links.nth(0)).toHaveAttribute('href', /^\/resources\/case-studies#./);
+    await expect(links.nth(1)).toHaveAttribute('href', /^\/about-us\/our-team#./);
 
     // The additional information: paragraphs of their own, with ways on to related pages.
     const last = sections.nth((await sections.count()) - 2);
