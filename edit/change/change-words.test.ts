@@ -36,6 +36,8 @@ describe('only the words that differ change, in the quotes and lines that a text
     ['a: |+\n  one\n\n\nb: 1\n', '/a', 'one more\n\n\n', 'a: |+\n  one more\n\n\nb: 1\n'],
     ['a: |\n  one\n    two\nb: 1\n', '/a', 'one\n  three\n', 'a: |\n  one\n    three\nb: 1\n'],
     ['a: |\n\n  one\nb: 1\n', '/a', '\ntwo\n', 'a: |\n\n  two\nb: 1\n'],
+    ['a: |\n  one\n  two\nb: 1\n', '/a', 'one\n', 'a: |\n  one\nb: 1\n'],
+    ['a: |\n  one\n  two\nb: 1\n', '/a', 'two\n', 'a: |\n  two\nb: 1\n'],
     [
       'a: one\n  two three\nb: 1\n',
       '/a',

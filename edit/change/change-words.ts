@@ -29,6 +29,8 @@ export function changeWords(
   const inSeveralLines = text.slice(node.start, node.end).includes('\n');
   const replacedBreaks = text.slice(start, end).split('\n').length - 1;
   if (added.includes('\n') || replacedBreaks > 1) return undefined;
+  // A line that goes would leave the spaces before it.
+  if (before.slice(from, to).includes('\n') && before[from - 1] === '\n') return undefined;
   if (inSeveralLines && added.length > MOST_ADDED) return undefined;
   return { start, end, text: encode(added, node.style) };
 }

@@ -16,6 +16,11 @@ test('marks are variation selectors: a start with the three digits of its number
   expect(marksOf(127)).toEqual([`${START}\u{E0100}\u{E0100}\u{E017F}`, END]);
 });
 
+test('what a text ends with stays at its end, where a break is not drawn', () => {
+  expect(wrap('one\ntwo\n', 0)).toBe(`${wrap('one\ntwo', 0)}\n`);
+  expect(wrap('', 0)).toBe(marksOf(0).join(''));
+});
+
 test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151])('the number %i is read again', (number) => {
   expect(found(`a${wrap('roof', number)}b`)).toEqual([number, false]);
 });

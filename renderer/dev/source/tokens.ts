@@ -15,9 +15,14 @@ export const MARK = new RegExp(
   'gu',
 );
 
-/** A text with the mark of its number at both ends. @param number below 2,097,152 */
+/**
+ * A text with the mark of its number at both ends. Spaces and breaks that it ends with stay at its end, where they are
+ * not shown.
+ * @param number below 2,097,152
+ */
 export function wrap(text: string, number: number): string {
-  return startOf(number) + text + END;
+  const words = text.trimEnd();
+  return startOf(number) + words + END + text.slice(words.length);
 }
 
 /** The two marks alone, for what consists of several texts. */

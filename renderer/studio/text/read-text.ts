@@ -15,20 +15,18 @@ export function readText(source: string, reading: Reading): Node {
 
 function readMarked(source: string, reading: Reading): Node[] {
   const { nodes: types } = markupSchema;
-  // What is at the end is not markup; it may be a space that is just being typed.
-  const text = source.trimEnd();
   const nodes: Node[] = [];
   let end = 0;
-  for (const match of text.matchAll(INLINE_MARKUP)) {
+  for (const match of source.matchAll(INLINE_MARKUP)) {
     const [whole, strong, sign, stressed, code, words, href] = match;
-    nodes.push(...readWords(text.slice(end, match.index), reading, []));
+    nodes.push(...readWords(source.slice(end, match.index), reading, []));
     const mark = markOf({ strong, stressed, sign, code, href });
     const inside = strong ?? stressed ?? code ?? words;
     if (mark && inside) nodes.push(...readWords(inside, reading, [mark]));
     else nodes.push(types.break.create({ written: whole }));
     end = match.index + whole.length;
   }
-  nodes.push(...readWords(text.slice(end) + source.slice(text.length), reading, []));
+  nodes.push(...readWords(source.slice(end), reading, []));
   return nodes;
 }
 

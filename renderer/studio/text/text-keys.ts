@@ -21,7 +21,7 @@ export function textKeys({ next, stop, link, figure, say }: Asked): Plugin[] {
     keymap({
       Enter: done(() => next(1)),
       'Shift-Enter': done(() => next(-1)),
-      'Alt-Enter': insertBreak,
+      'Mod-Enter': insertBreak,
       Escape: done(stop),
       'Ctrl-Space': done(figure),
       'Mod-b': mark(markupSchema.marks.strong, say),

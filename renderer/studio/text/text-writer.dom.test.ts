@@ -60,3 +60,26 @@ test('a text that is drawn again in another element is written on there', () => 
   expect(shown()?.textContent).toBe('Warm rooms');
   expect(writer.isConnected).toBe(true);
 });
+
+function press(key: string, init: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  shown()?.dispatchEvent(event);
+}
+
+test('Enter goes to the next text, with Shift to the one before, Escape ends it', () => {
+  start('Warm rooms');
+  press('Enter');
+  press('Enter', { shiftKey: true });
+  press('Escape');
+  expect(heard).toEqual(['1 Warm rooms', '-1 Warm rooms', 'stopped']);
+});
+
+test('Ctrl Enter begins a new line where a text may have one', () => {
+  const writer = start('Warm');
+  press('Enter', { ctrlKey: true });
+  expect(shown()?.querySelectorAll('br:not(.ProseMirror-trailingBreak)')).toHaveLength(1);
+  writer.stop();
+  start('Warm', false);
+  press('Enter', { ctrlKey: true });
+  expect(shown()?.querySelectorAll('br')).toHaveLength(0);
+});

@@ -35,8 +35,12 @@ export async function redo(): Promise<void> {
 /** Writes the draft into the files. @returns whether it was done; why not, is said */
 export async function writeFiles(): Promise<boolean> {
   set({ isSaving: true });
-  const count = now().draft.changed.length;
-  const isDone = await inTurn(() => attempt('save', {}));
+  let count = 0;
+  const isDone = await inTurn(() => {
+    // With what was written last.
+    count = now().draft.changed.length;
+    return attempt('save', {});
+  });
   if (isDone) say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
   set({ isSaving: false });
   return isDone;

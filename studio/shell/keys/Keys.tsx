@@ -7,7 +7,7 @@ const KEYS: [key: string, words: string][] = [
   ['Shift Enter', 'while writing: go to the text before'],
   ['Ctrl B, I, K', 'while writing: bold, italic, link'],
   ['{ or Ctrl Space', 'while writing: insert a figure'],
-  ['Alt Enter', 'while writing: a new line, where a text may have one'],
+  ['Ctrl Enter', 'while writing: a new line, where a text may have one'],
   ['Esc', 'stop writing; go out of an entry; close what is open'],
   ['Alt ↑ ↓', 'move the block or entry'],
   ['M, then a number', 'move to that place'],

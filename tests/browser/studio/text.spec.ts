@@ -1,0 +1,295 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Writing a text where it is: marks, links, figures, what is pasted, and what input methods do. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ mayComplain: true });
+
+const FILE = 'pages/services/audits.yaml';
+const ROUTE = '/services/audits';
+const FIRST = 'Grants cover **a third** of the cost.';
+const SECOND = 'For {facts.years} years, see [a report](/services/audits).';
+
+const studio = studioSite((folder) => {
+  const page = join(folder, FILE);
+  const block = `  - type: rich-text
+    heading: Good to know
+    paragraphs:
+      - ${FIRST}
+      - ${SECOND}
+      - |
+        One line
+        and another
+`;
+  writeFileSync(page, readFileSync(page, 'utf8') + block);
+});
+
+/** As people press keys: an editor hears of where the caret is a moment after the key. */
+const SLOWLY = { delay: 40 };
+
+/** Clicks a text, and waits for the caret. */
+async function write(page: FrameLocator, text: Locator): Promise<Locator> {
+  await text.click();
+  const box = page.getByRole('textbox');
+  await expect(box).toBeFocused();
+  return box;
+}
+
+/** Just after it has got the focus, an editor puts the caret where it was. */
+async function goToStart(tab: Page, box: Locator): Promise<void> {
+  await expect(async () => {
+    await tab.keyboard.press('Home', SLOWLY);
+    const offset = await box.evaluate(() => getSelection()?.focusOffset);
+    expect(offset).toBe(0);
+  }).toPass();
+}
+
+/** Saves, and waits until the file says what it should. */
+async function saves(tab: Page, text: string): Promise<void> {
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(FILE)).toBe(text);
+}
+
+/** Takes back all that is not saved. */
+async function takeBack(tab: Page): Promise<void> {
+  const undo = tab.getByRole('button', { name: 'Undo' });
+  const save = tab.getByRole('button', { name: 'Save' });
+  await expect(async () => {
+    if (await undo.isEnabled()) await undo.click();
+    await expect(save).toBeDisabled({ timeout: 500 });
+  }).toPass();
+}
+
+test('words are made bold by a key and by asterisks, and the file says both in the same way', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('of the cost'));
+  await expect(box.locator('strong')).toHaveText('a third');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' Ask **us** now');
+  await expect(box.locator('strong')).toHaveText(['a third', 'us']);
+  await tab.keyboard.press('Control+b');
+  await tab.keyboard.type('ly');
+  await expect(box.locator('strong')).toHaveText(['a third', 'us', 'ly']);
+  await saves(tab, before.replace(FIRST, `${FIRST} Ask **us** now**ly**`));
+  await expect(box).toBeFocused();
+  for (let letter = 0; letter < 'Ask us nowly '.length; letter += 1)
+    await tab.keyboard.press('Backspace');
+  await saves(tab, before);
+});
+
+test('a part of a word cannot be italic: the whole word is', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('of the cost'));
+  await goToStart(tab, box);
+  await tab.keyboard.press('ArrowRight', SLOWLY);
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Control+i'])
+    await tab.keyboard.press(key, SLOWLY);
+  await expect(box.locator('em')).toHaveText('Grants');
+  await tab.keyboard.press('Control+i');
+  await takeBack(tab);
+});
+
+test('words are linked with a key, and the link is changed and taken away', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('a report'));
+  await tab.keyboard.press('Control+k');
+  const form = tab.getByRole('form', { name: 'Link' });
+  const address = form.getByRole('combobox', { name: 'Leads to' });
+  await expect(address).toHaveValue('/services/audits');
+  await address.fill('/');
+  await tab.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await saves(tab, before.replace('(/services/audits)', '(/)'));
+  await tab.keyboard.press('Control+k');
+  await form.getByRole('button', { name: 'Remove the link' }).click();
+  await expect(box.locator('a')).toHaveCount(0);
+  await tab.keyboard.press('Control+k');
+  await address.fill('/services/audits');
+  await tab.keyboard.press('Enter');
+  await expect(box.locator('a')).toHaveText('a report');
+  await tab.keyboard.press('Control+k');
+  await expect(address).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(box).toBeFocused();
+  await saves(tab, before);
+});
+
+test('a heading takes no marks, and says so', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  await write(page, page.getByText('Good to know'));
+  await tab.keyboard.press('Control+a');
+  await tab.keyboard.press('Control+b');
+  await expect(tab.getByRole('status')).toHaveText('Words of this text cannot be marked.');
+  await expect(page.locator('strong', { hasText: 'Good' })).toHaveCount(0);
+});
+
+test('a figure is one unit, and is never copied as its value', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('years, see'));
+  const figure = box.locator('.studio-figure');
+  await expect(figure).toHaveText('12');
+  await expect(figure).toHaveAttribute('title', 'Years');
+  await figure.click();
+  const copied = await box.evaluate((element) => {
+    const data = new DataTransfer();
+    const init = { clipboardData: data, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('copy', init));
+    return data.types.map((type) => data.getData(type));
+  });
+  // Words for other programs, the reference for texts of this site.
+  expect(copied).toEqual(['12', '{facts.years}']);
+  await tab.keyboard.press('Control+c');
+  await tab.keyboard.press('End');
+  await tab.keyboard.press('Control+v');
+  await expect(figure).toHaveCount(2);
+  await saves(tab, before.replace(SECOND, `${SECOND}{facts.years}`));
+  await tab.keyboard.press('Backspace');
+  await expect(figure).toHaveCount(1);
+  await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
+  await goToStart(tab, box);
+  for (let step = 0; step < 5; step += 1) await tab.keyboard.press('ArrowRight', SLOWLY);
+  await tab.keyboard.type('+');
+  await saves(tab, before.replace('{facts.years} years', '{facts.years}+ years'));
+  await tab.keyboard.press('Backspace');
+  await saves(tab, before);
+});
+
+test('a brace offers the figures, and so do a key and a button', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('of the cost'));
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' {ye');
+  const list = page.getByRole('listbox', { name: 'Figures' });
+  await expect(list.getByRole('option')).toHaveText(['Years 12']);
+  await expect(tab.getByRole('status')).toHaveText('Insert a figure: Years, 12');
+  await tab.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await tab.keyboard.press('Control+ ');
+  await expect(list.getByRole('option')).toHaveCount(3);
+  await tab.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toBeFocused();
+  await tab.getByRole('button', { name: 'Figure' }).click();
+  await list.getByRole('option', { name: /Name of the site/ }).click();
+  await expect(box.locator('.studio-figure')).toHaveText(['12', 'Alder Row']);
+  await saves(tab, before.replace(FIRST, `${FIRST} {facts.years}{name}`));
+  for (let step = 0; step < 3; step += 1) await tab.keyboard.press('Backspace');
+  await saves(tab, before);
+});
+
+test('what is pasted is text: no markup, no characters that nobody sees, no file, no megabyte', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('Good to know'));
+  await tab.keyboard.press('Control+a');
+  const paste = (data: Record<string, string>, hasFile = false) =>
+    box.evaluate(
+      (element, [types, isFile]) => {
+        const clipboard = new DataTransfer();
+        for (const [type, text] of Object.entries(types)) clipboard.setData(type, text);
+        if (isFile) clipboard.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+        element.dispatchEvent(
+          new ClipboardEvent('paste', {
+            clipboardData: clipboard,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      },
+      [data, hasFile] as const,
+    );
+  const word =
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office"><p class=MsoNormal><b>Cold<o:p></o:p></b></p><img src=x onerror="document.title=1"></html>';
+  await paste({ 'text/plain': 'Cold\r\n and\u200b\twarm', 'text/html': word });
+  await expect(box).toHaveText('Cold and warm');
+  await expect(tab.getByRole('status')).toHaveText('Pasted without 1 character that nobody sees.');
+  await expect(box.locator('*')).toHaveCount(0);
+  await paste({}, true);
+  await expect(tab.getByRole('status')).toHaveText('A file cannot be pasted into a text.');
+  await paste({ 'text/plain': 'x'.repeat(1_000_000) });
+  await expect(tab.getByRole('status')).toHaveText(
+    'Not pasted: 1000000 characters. A text takes at most 20000 at a time.',
+  );
+  await expect(box).toHaveText('Cold and warm');
+  await takeBack(tab);
+});
+
+test('an input method writes undisturbed: nothing is told, drawn or done by keys until it ends', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('Good to know'));
+  await tab.keyboard.press('End');
+  const input = await tab.context().newCDPSession(tab);
+  await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  await input.send('Input.imeSetComposition', {
+    text: 'にほん',
+    selectionStart: 3,
+    selectionEnd: 3,
+  });
+  await expect(box).toHaveText('Good to knowにほん');
+  // Longer than any pause.
+  await tab.waitForTimeout(600);
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await input.send('Input.insertText', { text: '日本' });
+  await expect(tab.getByRole('textbox', { name: 'Heading' })).toHaveValue('Good to know日本');
+  await expect(box).toBeFocused();
+  await takeBack(tab);
+});
+
+test('letters come as they arrive: AltGr, dead keys, emoji', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  const box = await write(page, page.getByText('Good to know'));
+  await tab.keyboard.press('Control+a');
+  const input = await tab.context().newCDPSession(tab);
+  for (const [code, text] of [
+    ['KeyS', 'ś'],
+    ['KeyZ', 'ż'],
+    ['KeyB', '„'],
+    ['Digit7', '{'],
+    ['KeyQ', '@'],
+  ] as const) {
+    await input.send('Input.dispatchKeyEvent', { type: 'keyDown', text, code, key: text });
+    await input.send('Input.dispatchKeyEvent', { type: 'keyUp', code, key: text });
+  }
+  await expect(box).toHaveText('śż„{@');
+  await tab.keyboard.press('Escape');
+  await takeBack(tab);
+  await write(page, page.getByText('Good to know'));
+  await tab.keyboard.press('Control+a');
+  await input.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
+  await input.send('Input.insertText', { text: 'é' });
+  await tab.keyboard.insertText('👩‍👩‍👧');
+  await expect(tab.getByRole('textbox', { name: 'Heading' })).toHaveValue('é👩‍👩‍👧');
+  await tab.keyboard.press('Backspace');
+  await takeBack(tab);
+});
+
+test('a text with line breaks keeps them, and Ctrl Enter makes one', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const text = page.getByText('and another');
+  const { width = 0, height = 0 } = (await text.boundingBox()) ?? {};
+  // The caret is where was clicked: at the end.
+  await text.click({ position: { x: width - 4, y: height - 4 } });
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Control+Enter');
+  await tab.keyboard.type('end');
+  await saves(tab, `${before}        end\n`);
+  for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Backspace');
+  await saves(tab, before);
+});
