@@ -50,6 +50,9 @@ test('a path that leads nowhere has no value', () => {
   expect(valueAt(DATA, ['list', 1])).toBe('y');
   expect(valueAt(DATA, [])).toBe(DATA);
   expect(valueAt(DATA, ['list', '1'])).toBeUndefined();
+  expect(valueAt(DATA, '/list/1')).toBe('y');
+  expect(valueAt(DATA, '')).toBe(DATA);
+  expect(valueAt(DATA, '/list/01')).toBeUndefined();
   expect(valueAt(DATA, ['list', 'length'])).toBeUndefined();
   expect(valueAt(DATA, ['none', 'x'])).toBeUndefined();
   expect(valueAt(DATA, ['toString'])).toBeUndefined();

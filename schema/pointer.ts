@@ -3,6 +3,9 @@ import { isRecord } from './is-record.ts';
 /** Names of fields and indexes of entries, from the top of a file down to a value. */
 export type DataPath = readonly (string | number)[];
 
+/** An index of a list, as a pointer has it. */
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
 /** Writes a path as a JSON Pointer (RFC 6901), such as /blocks/0/heading. */
 export function toPointer(path: DataPath): string {
   return path
@@ -35,7 +38,7 @@ export function readPointer(pointer: string, data: unknown, isNew = false): Data
   let value = data;
   for (const [depth, step] of steps.entries()) {
     const mayBeNew = isNew && depth === steps.length - 1;
-    const index = /^(?:0|[1-9]\d*)$/.test(step) ? Number(step) : -1;
+    const index = INDEX.test(step) ? Number(step) : -1;
     if (Array.isArray(value) && mayBeNew && step === '-') {
       path.push(value.length);
     } else if (Array.isArray(value) && index >= 0 && (index < value.length || mayBeNew)) {
@@ -52,10 +55,17 @@ export function readPointer(pointer: string, data: unknown, isNew = false): Data
   return path;
 }
 
-/** @returns what is at a path, or nothing if it leads nowhere */
-export function valueAt(data: unknown, path: DataPath): unknown {
+/** @param at a path, or a JSON Pointer @returns what is there, or nothing if it leads nowhere */
+export function valueAt(data: unknown, at: DataPath | string): unknown {
+  const path: DataPath = typeof at === 'string' ? stepsOf(at) : at;
+  // Only a pointer writes an index as it writes a name.
+  const indexOf = (step: string | number) =>
+    typeof at === 'string' && INDEX.test(String(step)) ? Number(step) : step;
   return path.reduce((value: unknown, step) => {
-    if (Array.isArray(value) && typeof step === 'number') return value[step];
+    if (Array.isArray(value)) {
+      const index = indexOf(step);
+      return typeof index === 'number' ? value[index] : undefined;
+    }
     return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }, data);
 }

@@ -1,3 +1,4 @@
+import type { Pen } from '../renderer/studio/messages.ts';
 import type { FieldSchema } from '../schema/field-schema.ts';
 
 /* What the server of the studio answers to its shell. */
@@ -33,6 +34,7 @@ export interface Overview {
   /** Paths below media/ of what can be shown as a picture. */
   pictures: string[];
   icons: string[];
+  pen: Pen;
   /** Kinds of page, each with a line about it. */
   kinds: { name: string; about: string }[];
 }

@@ -8,7 +8,7 @@ const GAP = 8;
 
 const STYLE = `
 [hidden] { display: none !important; }
-:host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: light-dark(#cf1180, #ff79c0); --halo: light-dark(#fff, #0a0a14); }
+:host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: var(--studio-pen); --halo: light-dark(#fff, #0a0a14); }
 .crop { position: absolute; pointer-events: none; }
 .crop i { position: absolute; width: 16px; height: 16px; filter: drop-shadow(0 0 1px var(--halo)) drop-shadow(0 0 1px var(--halo)); }
 .crop i:nth-child(1) { inset: 0 auto auto 0; border: solid var(--pen); border-width: 2px 0 0 2px; }

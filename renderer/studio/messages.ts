@@ -13,6 +13,9 @@ export interface At {
   pointer: string;
 }
 
+/** The hue of all that the studio draws on the page. */
+export type Pen = 'magenta' | 'blue';
+
 /** From one text to the next, to the one before, or straight to it. */
 export type Way = 1 | -1 | 0;
 
@@ -81,12 +84,16 @@ export type FromShell =
   /** The text being written says something else now: a step was taken back. */
   | { studio: 'text'; text: string }
   /** Tell where the actions of what is selected belong. */
-  | { studio: 'menu'; isMoving: boolean };
+  | { studio: 'menu'; isMoving: boolean }
+  /** How the page is looked at: as visitors see it, in a theme of its own, with a pen that stands out from its accent. */
+  | { studio: 'look'; isAlone: boolean; theme: 'light' | 'dark' | null; pen: Pen }
+  /** Press the button of what is selected: it opens a menu or a dialog, or shows the next slide. */
+  | { studio: 'open' };
 
 const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged key'.split(' '),
 );
-const OF_SHELL = new Set('select write link figure text menu'.split(' '));
+const OF_SHELL = new Set('select write link figure text menu open look'.split(' '));
 
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);

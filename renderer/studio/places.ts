@@ -18,6 +18,12 @@ export function blockElements(): Element[] {
   return [...document.querySelectorAll(`#root [${BLOCK}]`)];
 }
 
+/** The index of the block that a value is in; nothing for what is in none. */
+export function blockOf({ pointer }: At): number | undefined {
+  const index = /^\/blocks\/(\d+)(?=\/|$)/.exec(pointer)?.[1];
+  return index === undefined ? undefined : Number(index);
+}
+
 /** Where the page shows what is written, also in a dialog that is open. To be made again when the page has changed. */
 export class Places {
   readonly #root: Element;
@@ -68,13 +74,14 @@ export class Places {
     return [...elements, ...empty].some((source) => isAt(source, at));
   }
 
-  /** What shows a value and all that is in it; nothing for a file as a whole. */
+  /** What shows a value of a block, or of what all pages share, and all that is in it; nothing for a file as a whole. */
   boxOf(at: At): Element | undefined {
-    const { page } = this.#sources;
-    const block = /^\/blocks\/(\d+)$/.exec(at.pointer)?.[1];
-    if (block !== undefined && at.file === page.place.file)
-      return blockElements()[Number(block)]?.firstElementChild ?? undefined;
     if (at.pointer === '') return undefined;
+    const dialog = openDialog(this.#root);
+    const own = (dialog ? textsIn(dialog) : []).filter((text) =>
+      this.#living.sourcesOfText(text).some((source) => 'place' in source && isIn(source, at)),
+    );
+    if (dialog && own.length > 0) return smallestAround(dialog, own);
     const boxes = this.#living.boxesOf(at);
     return boxes.find(isShown) ?? boxes[0];
   }
@@ -98,6 +105,15 @@ function isWhole(source: ShownSource): source is ElementSource {
 
 function isAt({ place }: Pick<ElementSource, 'place'>, { file, pointer }: At): boolean {
   return place.file === file && place.pointer === pointer;
+}
+
+function isIn({ place }: ElementSource, { file, pointer }: At): boolean {
+  return place.file === file && `${place.pointer}/`.startsWith(`${pointer}/`);
+}
+
+function smallestAround(outer: Element, nodes: readonly Node[]): Element {
+  const inner = [...outer.children].find((child) => nodes.every((node) => child.contains(node)));
+  return inner ? smallestAround(inner, nodes) : outer;
 }
 
 function isShown(element: Element): boolean {

@@ -1,12 +1,16 @@
-import { fetchJson } from '../data/fetch-json.ts';
+import { THEME } from '../contract.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
-import { findSource, isTextSources, type TextSources } from '../dev/source/text-sources.ts';
+import { openDialog } from '../dev/source/open-dialog.ts';
+import { findSource } from '../dev/source/text-sources.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { keepMoved } from './keep-moved.ts';
+import { KnownPage } from './known-page.ts';
 import { Marks, type Selected } from './marks.ts';
 import { type FromPage, type FromShell, isFromShell } from './messages.ts';
+import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
-import { blockElements, Places } from './places.ts';
+import { blockElements, blockOf } from './places.ts';
+import { reveal } from './reveal.ts';
 import { isWritable } from './text/stand-in.ts';
 import { Writing } from './writing.ts';
 import './overlay.css';
@@ -17,18 +21,16 @@ import './overlay.css';
  */
 
 const root = document.getElementById('root') ?? document.body;
-let sources: TextSources | undefined;
-/** What these tell of the page as it is now; made again once it has changed and somebody asks. */
-let places: Places | undefined;
 let selected: Selected | undefined;
 /** What shows what is selected, as long as it is there. */
 let box: Element | undefined;
 let isDue = false;
 /** Since a text was clicked: a key is for that text, and must not act on the block that it is in. */
 let isPicking = false;
-/** Until where the texts of the page are is known. */
-let finding = Promise.resolve();
+/** While a button is pressed for the page. */
+let isPressing = false;
 
+const page = new KnownPage(root, () => showSelected());
 const placeholders = new Placeholders();
 keepMoved();
 
@@ -36,7 +38,7 @@ const writing = new Writing({
   tell,
   drawSoon,
   reveal,
-  places: () => placesNow(),
+  places: () => page.places,
   placeholders,
   findAgain,
 });
@@ -49,7 +51,7 @@ dragByTag(marks.host, {
     const { at = null, name = '', order = null } = selected ?? {};
     return at && order ? { at, name, order } : undefined;
   },
-  boxOf: (at) => placesNow()?.boxOf(at),
+  boxOf: (at) => page.boxOf(at),
   moved: (at, to, isDropped) => tell({ studio: 'dragged', at, to, isDropped }),
 });
 
@@ -57,41 +59,26 @@ function tell(message: FromPage): void {
   parent.postMessage(message, location.origin);
 }
 
-/** What is known of a page that has changed is found again; until then that of before is used instead. */
-async function findPlaces(): Promise<void> {
-  const route = location.pathname;
-  const url = `/dev/sources.json?route=${encodeURIComponent(route)}`;
-  const found = await fetchJson(url, isTextSources).catch(() => undefined);
-  if (route !== location.pathname) return;
-  sources = found;
-  showSelected();
-}
-
 /** Waits until where the texts of the page are is found again, and drawn. */
 async function findAgain(): Promise<void> {
-  finding = findPlaces();
-  await finding;
+  await page.find();
   await new Promise(requestAnimationFrame);
-}
-
-function placesNow(): Places | undefined {
-  places ??= sources && new Places(root, sources);
-  return places;
 }
 
 /** What is selected may be shown elsewhere now, and have other empty texts. */
 function showSelected(): void {
-  places = undefined;
   box = undefined;
-  const { file = '', pointer = '' } = selected?.at ?? {};
-  const block = /^\/blocks\/(\d+)/.exec(pointer)?.[1];
-  const isBlock = block !== undefined && file === sources?.page.place.file;
-  const index = isBlock ? Number(block) : -1;
+  const block = selected?.at ? blockOf(selected.at) : undefined;
   placeholders.show(
-    blockElements()[index],
-    (sources?.empty ?? []).filter((text) => text.block === index),
+    block === undefined ? undefined : blockElements()[block],
+    (page.sources?.empty ?? []).filter((text) => text.block === block),
   );
   drawSoon();
+}
+
+function boxNow(): Element | undefined {
+  if (selected?.at && !box?.isConnected) box = page.boxOf(selected.at);
+  return box;
 }
 
 function drawSoon(): void {
@@ -104,33 +91,40 @@ function drawSoon(): void {
 }
 
 function draw(): void {
+  stopCarousels();
   const blocks = blockElements().map((block) => {
     const { top = 0, height = 0 } = block.firstElementChild?.getBoundingClientRect() ?? {};
     return { top, height };
   });
   tell({ studio: 'drawn', route: location.pathname, blocks });
-  if (selected?.at && !box?.isConnected) box = placesNow()?.boxOf(selected.at);
-  if (!selected || !box || box.getClientRects().length === 0) return marks.hide();
-  marks.show(box.getBoundingClientRect(), selected, !writing.isOn);
+  const shown = boxNow();
+  if (!selected || !shown || shown.getClientRects().length === 0) return marks.hide();
+  marks.show(shown.getBoundingClientRect(), selected, !writing.isOn);
 }
 
 function hear(message: FromShell): void {
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'menu') return marks.act(message.isMoving);
+  if (message.studio === 'open') return openOwn();
+  if (message.studio === 'look') return look(message);
   if (message.studio !== 'select') return writing.hear(message);
   selected = message;
   showSelected();
-  if (message.scrolls && message.at) reveal(placesNow()?.boxOf(message.at), message.covered);
+  if (message.scrolls && message.at) reveal(boxNow(), message.covered);
 }
 
-/** What is taller than the window shows its beginning. */
-function reveal(element: Element | undefined, covered = 0): void {
-  if (!element) return;
-  const { top, bottom, height } = element.getBoundingClientRect();
-  const room = innerHeight - covered;
-  if (top >= 0 && bottom <= room) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior });
+function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-page-alone', isAlone);
+  documentElement.dataset['pen'] = pen;
+  if (theme) documentElement.setAttribute(THEME, theme);
+}
+
+/** Presses the button of what is selected, for the page. */
+function openOwn(): void {
+  isPressing = true;
+  buttonOf(boxNow(), root)?.click();
+  isPressing = false;
 }
 
 /** A click is for the studio, but in the text being written; with Ctrl it is for the page. */
@@ -138,18 +132,19 @@ function click(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || marks.has(event)) return;
   if (writing.has(target)) return event.preventDefault();
-  if (event.ctrlKey || event.metaKey) return;
+  if (event.ctrlKey || event.metaKey || isPressing) return;
+  if (isOwnButton(target, boxNow(), root) && !page.places?.textAround(target)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const { clientX: x, clientY: y } = event;
   // Soon after a page has changed, where its texts are is still being found.
-  void finding.then(() => pick(target, x, y));
+  void page.finding.then(() => pick(target, x, y));
 }
 
 function pick(target: Element, x: number, y: number): void {
-  if (!sources) return;
-  const text = placeholders.around(target) ?? placesNow()?.textAround(target);
-  const { file, pointer } = text?.at ?? findSource(target, sources).place;
+  if (!page.sources) return;
+  const text = placeholders.around(target) ?? page.places?.textAround(target);
+  const { file, pointer } = text?.at ?? findSource(target, page.sources).place;
   isPicking = text !== undefined && isWritable(text.element);
   setTimeout(() => (isPicking = false), PICKED_MS);
   writing.point = isPicking && text ? { element: text.element, x, y } : undefined;
@@ -164,11 +159,19 @@ const KEPT = /^(Tab|F5|F11|F12|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta
 
 function press(event: KeyboardEvent): void {
   const ctrl = event.ctrlKey || event.metaKey;
-  const isCommand = ctrl && /^[szyd]$/i.test(event.key);
+  const isCommand = ctrl && /^[szyd123]$/i.test(event.key);
+  // The page would close its dialog, too.
+  if (event.key === 'Escape' && !event.isComposing && writing.isOn && openDialog(root)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return writing.stop();
+  }
   // The tag is a button of its own.
   if (marks.has(event) && (event.key === 'Enter' || event.key === ' ')) return;
-  if (event.isComposing || (writing.isOn && !isCommand && !/^F(6|8)$/.test(event.key))) return;
+  if (event.isComposing || (writing.isOn && !isCommand && !/^F[468]$/.test(event.key))) return;
   if (KEPT.test(event.key) || (ctrl && !isCommand)) return;
+  // The page closes its dialog itself.
+  if (event.key === 'Escape' && openDialog(root)) return;
   event.preventDefault();
   event.stopPropagation();
   if (isPicking) return;
@@ -206,16 +209,10 @@ addEventListener('scroll', drawSoon, { capture: true, passive: true });
 addEventListener('resize', drawSoon);
 new ResizeObserver(drawSoon).observe(document.body);
 
-let route = location.pathname;
 // A dialog is drawn beside the page.
 new MutationObserver((changes) => {
-  if (changes.some(({ type }) => type !== 'attributes')) places = undefined;
+  if (changes.some(({ type }) => type !== 'attributes')) page.hasChanged();
   placeholders.find();
-  if (route !== location.pathname) {
-    route = location.pathname;
-    sources = undefined;
-    finding = findPlaces();
-  }
   writing.follow();
   drawSoon();
 }).observe(document.body, {
@@ -224,5 +221,5 @@ new MutationObserver((changes) => {
   characterData: true,
   attributes: true,
 });
-import.meta.hot?.on(SITE_CHANGED, () => void (finding = findPlaces()));
-finding = findPlaces();
+import.meta.hot?.on(SITE_CHANGED, () => void page.find());
+void page.find();

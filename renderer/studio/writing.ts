@@ -45,11 +45,15 @@ export class Writing {
     return isListed ? true : (this.#writer?.has(node) ?? false);
   }
 
-  hear(message: Exclude<FromShell, { studio: 'select' | 'menu' }>): void {
+  hear(message: Exclude<FromShell, { studio: 'select' | 'menu' | 'open' | 'look' }>): void {
     if (message.studio === 'write') void this.#write(message);
     else if (message.studio === 'text') this.#writer?.take(message.text);
     else if (message.studio === 'link') this.#writer?.setLink(message.href);
     else this.#writer?.askForFigure();
+  }
+
+  stop(): void {
+    this.#writer?.stop();
   }
 
   /** Tells what was written and is not told yet. */
@@ -65,6 +69,9 @@ export class Writing {
     if (element) this.#writer.moveTo(element);
     else this.#writer.stop();
   }
+
+  /** Keys in a text that is being written are not for what it is in, such as a carousel. */
+  readonly #keep = (event: KeyboardEvent) => this.#writer && event.stopPropagation();
 
   /** Elements in which a text can be written. What has just changed may still have to be drawn, and found again. */
   async #elements(at: At): Promise<HTMLElement[]> {
@@ -107,6 +114,7 @@ export class Writing {
       },
       point,
     );
+    element.addEventListener('keydown', this.#keep);
     if (!written.isRequired) placeholders.keep(this.#writer.element, at.pointer);
     drawSoon();
   }

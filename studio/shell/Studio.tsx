@@ -14,12 +14,18 @@ import { Keys } from './keys/Keys.tsx';
 /** The studio: the page, its list on the left, its fields on the right. */
 export function Studio() {
   const over = useStudio((state) => state.over);
+  const isAlone = useStudio((state) => state.isAlone);
+  const isPanelOpen = useStudio((state) => state.isPanelOpen || state.side !== 'fields');
   useEffect(() => {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
   return (
-    <div className="studio">
+    <div
+      className="studio"
+      data-page-alone={isAlone ? '' : undefined}
+      data-panel={isPanelOpen ? '' : undefined}
+    >
       <Bar />
       <PageList isOver={over?.kind === 'pages'} />
       <Desk />

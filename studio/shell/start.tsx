@@ -12,6 +12,7 @@ import { readAll } from './data/draft-actions.ts';
 import { allPages, openPage } from './data/page-actions.ts';
 import { now } from './data/store.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
+import { readHasKeys } from './keys/single-keys.ts';
 import { Message } from './Message.tsx';
 import { Studio } from './Studio.tsx';
 
@@ -22,6 +23,7 @@ const root = createRoot(container);
 /** Changes that come within so many ms are looked at together. */
 const TOGETHER_MS = 300;
 
+readHasKeys();
 try {
   await openSession();
   await readAll();

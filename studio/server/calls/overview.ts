@@ -3,6 +3,7 @@ import { listKinds } from '../../../authoring/kinds.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { Overview } from '../../protocol.ts';
+import { penFor } from './pen.ts';
 import { listPages } from './list-pages.ts';
 
 /** What blocks can show; fonts and films are below media/ as well. */
@@ -23,6 +24,7 @@ export function overview(opened: OpenedSite): Overview {
     site: schemas.site.schema,
     blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
     pictures: [...media].filter(isPicture).toSorted(compareTexts),
+    pen: penFor(opened.site?.theme.colors.accent ?? '#777777'),
     icons: [...icons].toSorted(compareTexts),
     kinds: listKinds(opened.site?.language, folder).map(({ name, about }) => ({ name, about })),
   };

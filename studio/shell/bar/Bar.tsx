@@ -1,11 +1,11 @@
 import { save, showProblem, stepBack, stepForth } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
-
-const WIDTHS = [390, 768, 1280] as const;
+import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
+import { togglePanel } from '../keys/parts.ts';
 
 /** The line at the top: where one is, how the page is looked at, and what becomes of the draft. */
 export function Bar() {
-  const { overview, page, width, draft, side, isSaving } = useStudio();
+  const { overview, page, width, draft, side, isSaving, isAlone, isPanelOpen } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
   const count = draft.changed.length;
   return (
@@ -27,11 +27,27 @@ export function Bar() {
             type="button"
             aria-pressed={width === one}
             aria-label={`${one} pixels`}
-            onClick={() => set({ width: width === one ? undefined : one })}
+            onClick={() => toggleWidth(one)}
           >
             {one}
           </button>
         ))}
+      </div>
+      <div className="group looks">
+        <button type="button" className="button" onClick={toggleTheme}>
+          Page theme <kbd>T</kbd>
+        </button>
+        <button type="button" className="button" aria-pressed={isAlone} onClick={toggleAlone}>
+          Page alone <kbd>H</kbd>
+        </button>
+        <button
+          type="button"
+          className="button fields-button"
+          aria-pressed={isPanelOpen}
+          onClick={togglePanel}
+        >
+          Fields <kbd>F4</kbd>
+        </button>
       </div>
       <div className="group">
         <button

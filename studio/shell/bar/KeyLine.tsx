@@ -1,5 +1,5 @@
 import { tellPage } from '../desk/frame.ts';
-import { useStudio } from '../data/store.ts';
+import { set, useStudio } from '../data/store.ts';
 
 const WRITING = [
   ['Enter', 'next text'],
@@ -44,6 +44,9 @@ export function KeyLine() {
           Figure <kbd>{'{'}</kbd>
         </button>
       ) : null}
+      <button type="button" className="small" onClick={() => set({ over: { kind: 'keys' } })}>
+        All keys <kbd>?</kbd>
+      </button>
       <p role="status">
         {awaySince === undefined ? said || kept : `The server has not answered since ${awaySince}.`}
       </p>

@@ -23,6 +23,7 @@ beforeEach(() =>
       page: schemas.page.schema,
       site: schemas.site.schema,
       blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
+      pen: 'magenta',
       pictures: [],
       icons: [],
       kinds: [],

@@ -43,7 +43,8 @@ export async function select(at: At | undefined, scrolls = true): Promise<void> 
 
 /** Marks on the page what is selected. */
 export function showSelected(scrolls: boolean): void {
-  const { selected } = now();
+  const { selected: at, isAlone } = now();
+  const selected = isAlone ? undefined : at;
   const { name = '', place = '' } = selected ? describe(selected) : {};
   const order = selected ? orderOf(selected) : null;
   const rest = { order, act: 'Actions', covered: 0 } as const;
@@ -163,6 +164,7 @@ function describeText(at: At): string {
 
 /** Gives the focus to the field of a text in the panel. */
 export function focusField({ pointer }: At): void {
+  set({ isPanelOpen: true });
   requestAnimationFrame(() => {
     const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
     const control = field?.querySelector('textarea, input, select, button');

@@ -1,5 +1,6 @@
-import { isRecord } from '../../../schema/is-record.ts';
-import { stepsOf, toPointer } from '../../../schema/pointer.ts';
+import { stepsOf, toPointer, valueAt } from '../../../schema/pointer.ts';
+
+export { valueAt };
 
 /** The pointer to a field or entry of what another points to. */
 export function below(pointer: string, step: string | number): string {
@@ -8,14 +9,6 @@ export function below(pointer: string, step: string | number): string {
 
 export function parentOf(pointer: string): string {
   return toPointer(stepsOf(pointer).slice(0, -1));
-}
-
-/** The value at a pointer; undefined where it leads nowhere. */
-export function valueAt(data: unknown, pointer: string): unknown {
-  return stepsOf(pointer).reduce((value: unknown, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  }, data);
 }
 
 /** The list that an entry is in, and its index; nothing for what is a field. */

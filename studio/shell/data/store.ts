@@ -54,6 +54,14 @@ interface StudioState {
   blocks: readonly Box[];
   /** Width of the page, in px; all the room there is, if not given. */
   width: 390 | 768 | 1280 | undefined;
+  /** Whether the page is shown without the list and the fields, as visitors see it. */
+  isAlone: boolean;
+  /** Whether the fields are shown where they would be over the page. */
+  isPanelOpen: boolean;
+  /** The theme of the page; that of the system, if not given. */
+  theme: 'light' | 'dark' | undefined;
+  /** Whether keys without Ctrl or Alt act (WCAG 2.1.4). */
+  hasKeys: boolean;
   /** The last thing that was done, for the line at the foot and for screen readers. */
   said: string;
   /** Since when the server has not answered. */
@@ -76,6 +84,10 @@ export const useStudio = create<StudioState>(() => ({
   trying: undefined,
   blocks: [],
   width: undefined,
+  isAlone: false,
+  isPanelOpen: false,
+  theme: undefined,
+  hasKeys: true,
   said: '',
   awaySince: undefined,
   isSaving: false,

@@ -5,8 +5,10 @@ import { placeAt } from '../data/order.ts';
 import { describe } from '../data/selection.ts';
 import { closeOver, now, say, set } from '../data/store.ts';
 import { showTried, takeTried } from '../data/trial.ts';
+import { isSwitchedOff } from '../keys/single-keys.ts';
 import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
 import { frameBox } from './frame.ts';
+import { showLook } from './look.ts';
 
 /** The address whose page was told last what is selected. */
 let shown: string | undefined;
@@ -20,6 +22,7 @@ export function hearPage(message: FromPage): void {
       // A page that has just come knows nothing of the selection.
       if (shown !== message.route) {
         shown = message.route;
+        showLook();
         if (now().selected) showSelected(true);
       }
       return;
@@ -59,7 +62,7 @@ export function hearPage(message: FromPage): void {
         ? moveTo(message.at, message.to)
         : say(`${describe(message.at).name}, ${placeAt(message.at, message.to)}`));
     case 'key':
-      if (!commandKey(message)) arrangingKey(message);
+      if (!commandKey(message) && !isSwitchedOff(message)) arrangingKey(message);
   }
 }
 

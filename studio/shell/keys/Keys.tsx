@@ -1,4 +1,5 @@
-import { closeOver } from '../data/store.ts';
+import { closeOver, useStudio } from '../data/store.ts';
+import { switchKeys } from './single-keys.ts';
 
 const KEYS: [key: string, words: string][] = [
   ['↑ ↓', 'select the block or entry before or after'],
@@ -15,15 +16,23 @@ const KEYS: [key: string, words: string][] = [
   ['D', 'duplicate'],
   ['Del', 'delete'],
   ['.', 'all actions'],
+  ['O', 'open a menu or dialog of what is selected, show its next slide; close the dialog'],
   ['Z or Ctrl Z', 'undo'],
   ['Y or Ctrl Shift Z', 'redo'],
   ['S or Ctrl S', 'save'],
   ['W', 'what changed'],
+  ['H', 'the page alone, as visitors see it; again: with list and fields'],
+  ['T', 'the theme of the page'],
+  ['Ctrl 1, 2, 3', 'the page 390, 768, 1280 pixels wide; again: as wide as the desk'],
+  ['F4', 'the fields, where they are over the page'],
+  ['F6, Shift F6', 'to the next part: page, list, fields'],
+  ['F8, Shift F8', 'next problem, the one before'],
   ['P, N', 'pages, new page'],
 ];
 
 /** All keys of the studio. */
 export function Keys() {
+  const hasKeys = useStudio((state) => state.hasKeys);
   return (
     <section className="place" aria-label="All keys">
       <h2>All keys</h2>
@@ -37,6 +46,14 @@ export function Keys() {
           </div>
         ))}
       </dl>
+      <label className="kind">
+        <input
+          type="checkbox"
+          checked={hasKeys}
+          onChange={({ target }) => switchKeys(target.checked)}
+        />
+        Keys that are one character alone act, such as A and D
+      </label>
       <button
         type="button"
         className="button has-line"

@@ -3,6 +3,9 @@ import { nextText, save, select, stepBack, stepForth, write } from '../data/page
 import { below, entryAt, valueAt } from '../data/pointer.ts';
 import { innerOf, outerOf } from '../data/selection.ts';
 import { tellPage } from '../desk/frame.ts';
+import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
+import { goToProblem } from './go-to-problem.ts';
+import { closePanel, goToPart, togglePanel } from './parts.ts';
 import { now, set } from '../data/store.ts';
 
 /** A key as it was pressed in the page or in the list. */
@@ -13,10 +16,9 @@ export interface Pressed {
   alt: boolean;
 }
 
-/** Keys with Ctrl act everywhere, also while somebody writes. @returns whether one was meant */
+/** Keys with Ctrl, and those of functions, act everywhere, also while somebody writes. @returns whether one was meant */
 export function commandKey({ key, ctrl, shift }: Pressed): boolean {
-  if (!ctrl) return false;
-  const act = COMMANDS[`${shift ? 'shift ' : ''}${key.toLowerCase()}`];
+  const act = (ctrl ? COMMANDS : FUNCTIONS)[`${shift ? 'shift ' : ''}${key.toLowerCase()}`];
   act?.();
   return act !== undefined;
 }
@@ -27,6 +29,17 @@ const COMMANDS: Record<string, () => void> = {
   'shift z': () => void stepForth(),
   y: () => void stepForth(),
   'shift d': () => set({ side: 'changes' }),
+  1: () => toggleWidth(WIDTHS[0]),
+  2: () => toggleWidth(WIDTHS[1]),
+  3: () => toggleWidth(WIDTHS[2]),
+};
+
+const FUNCTIONS: Record<string, () => void> = {
+  f4: togglePanel,
+  f6: () => goToPart(1),
+  'shift f6': () => goToPart(-1),
+  f8: () => void goToProblem(1),
+  'shift f8': () => void goToProblem(-1),
 };
 
 /** Keys of arranging: one key is one action, while the page or the list has the focus. @returns whether one was meant */
@@ -62,10 +75,14 @@ const KEYS: Record<string, () => void> = {
   Delete: onSelected(remove),
   Backspace: onSelected(remove),
   '.': () => tellPage({ studio: 'menu', isMoving: false }),
+  o: onSelected(() => tellPage({ studio: 'open' })),
   s: () => void save(),
   z: () => void stepBack(),
   y: () => void stepForth(),
   w: () => set({ side: 'changes' }),
+  h: toggleAlone,
+  '\\': toggleAlone,
+  t: toggleTheme,
   p: () => set({ over: { kind: 'pages' } }),
   n: () => set({ over: { kind: 'new-page' } }),
   '?': () => set({ over: { kind: 'keys' } }),
@@ -90,6 +107,7 @@ async function stepOut(): Promise<void> {
   const { over, menu, selected, files, side } = now();
   if (menu) return set({ menu: undefined });
   if (over) return set({ over: undefined });
+  if (closePanel()) return;
   if (side !== 'fields') return set({ side: 'fields' });
   if (!selected) return;
   const outer = outerOf(files[selected.file], selected.pointer);

@@ -1,6 +1,7 @@
 import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
+import { isSwitchedOff } from './single-keys.ts';
 
 /** On an element of the shell in which one key is one action. */
 const ARRANGING = '[data-arranging]';
@@ -10,12 +11,13 @@ export function press(event: KeyboardEvent): void {
   const { key, shiftKey: shift, altKey: alt, target } = event;
   if (event.isComposing || event.defaultPrevented) return;
   const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
-  const { over, menu, side } = now();
-  const isOpen = over !== undefined || menu !== undefined || side !== 'fields';
+  const { over, menu, side, isPanelOpen } = now();
+  const isOpen = over !== undefined || menu !== undefined || side !== 'fields' || isPanelOpen;
   const isArranging = target instanceof Element && target.closest(ARRANGING) !== null;
   // On a button it presses that.
   const isPress = key === 'Enter' || key === ' ';
-  const mayArrange = (isArranging && !isPress) || (key === 'Escape' && isOpen);
+  const mayArrange =
+    (isArranging && !isPress && !isSwitchedOff(pressed)) || (key === 'Escape' && isOpen);
   if (mayArrange && isArranging) selectFocused(target);
   if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();
 }

@@ -1,10 +1,9 @@
-import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openSite } from '../../../check/open-site.ts';
 import { HYDRATED } from '../../../renderer/contract.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
-import { type DevSite, devSiteOf } from '../support/dev-site.ts';
+import { copyFirstSite, type DevSite, devSiteOf } from '../support/dev-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 import { readTexts, type ShownText } from './read-texts.ts';
 import { wordsAt } from './words-at.ts';
@@ -17,7 +16,6 @@ import { wordsAt } from './words-at.ts';
 test.describe.configure({ mode: 'serial' });
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PARTS = ['site.yaml', 'pages', 'forms', 'media', 'public', 'published-urls.txt'];
 
 /** Between texts, and numbers of pages: no word of any language. */
 const NO_WORDS = /^[^\p{L}]*$/u;
@@ -91,10 +89,7 @@ for (const { name, from, pages, texts, dialogs, ofComponents } of SITES)
   test.describe(`of ${name}`, () => {
     const site = devSiteOf((folder) => {
       if (from !== '') copySite(join(ROOT, 'tests/second-site', from), folder);
-      else
-        for (const part of PARTS)
-          if (existsSync(join(ROOT, part)))
-            cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+      else copyFirstSite(folder);
     });
 
     test('each text of each page has its place or a reason, and none is wrong', async ({

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
@@ -54,6 +54,17 @@ export function devSiteOf(lay: (folder: string) => void | Promise<void>): DevSit
       return server?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     },
   };
+}
+
+/** What the first site consists of. */
+const PARTS = ['site.yaml', 'pages', 'forms', 'media', 'public', 'published-urls.txt'];
+
+/** Copies the first site. */
+export function copyFirstSite(folder: string): void {
+  const root = join(import.meta.dirname, '../../..');
+  for (const part of PARTS)
+    if (existsSync(join(root, part)))
+      cpSync(join(root, part), join(folder, part), { recursive: true });
 }
 
 /** Copies the second site, with the photograph that it lacks. */

@@ -9,15 +9,28 @@ import { copyFonts, copySecondSite, keepFonts } from './dev-site.ts';
  * Starts the studio on a copy of the second site while the tests of a file run.
  *
  * @param prepare changes the copy before the studio starts
- * @returns the copy, and how to open it, once the tests run
  */
 export function studioSite(prepare = (_folder: string): void => {}) {
+  return studioSiteOf(async (folder) => {
+    await copySecondSite(folder);
+    prepare(folder);
+  });
+}
+
+/**
+ * The same of any site.
+ *
+ * @param lay writes the site into an empty folder
+ * @returns the copy, and how to open it, once the tests run
+ */
+export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
+  // Wide enough for the page and its fields next to one another.
+  test.use({ viewport: { width: 1440, height: 900 } });
   let folder = '';
   let studio: Studio | undefined;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'studio-site-'));
-    await copySecondSite(folder);
-    prepare(folder);
+    await lay(folder);
     copyFonts(folder);
     studio = await startStudio(folder, 0, { logLevel: 'silent' });
   });

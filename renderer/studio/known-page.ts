@@ -1,0 +1,76 @@
+import { fetchJson } from '../data/fetch-json.ts';
+import { isTextSources, type TextSources } from '../dev/source/text-sources.ts';
+import type { At } from './messages.ts';
+import { blockElements, blockOf, Places } from './places.ts';
+
+/** What is known of the page in the browser: where what it shows was written. */
+export class KnownPage {
+  readonly #root: Element;
+  readonly #onFound: () => void;
+  #route = location.pathname;
+  #sources: TextSources | undefined;
+  #places: Places | undefined;
+  #finding = Promise.resolve();
+
+  /** @param onFound is called when more is known, or less */
+  constructor(root: Element, onFound: () => void) {
+    this.#root = root;
+    this.#onFound = onFound;
+  }
+
+  /** Nothing as long as it is found for the first time; that of before while a change is being looked at. */
+  get sources(): TextSources | undefined {
+    return this.#sources;
+  }
+
+  get places(): Places | undefined {
+    this.#places ??= this.#sources && new Places(this.#root, this.#sources);
+    return this.#places;
+  }
+
+  /** Ends once nothing is being found any more. */
+  get finding(): Promise<void> {
+    return this.#finding;
+  }
+
+  /** Finds all again, because files have changed. */
+  find(): Promise<void> {
+    this.#finding = this.#find();
+    return this.#finding;
+  }
+
+  /** To be told that elements or texts of the page have changed. */
+  hasChanged(): void {
+    this.#places = undefined;
+    if (this.#route === location.pathname) return;
+    this.#route = location.pathname;
+    this.#sources = undefined;
+    void this.find();
+  }
+
+  /** What shows a value and all that is in it; a block also as long as its texts are still being found. */
+  boxOf(at: At): Element | undefined {
+    const block = blockOf(at);
+    return block !== undefined && at.pointer === `/blocks/${block}`
+      ? (blockElements()[block]?.firstElementChild ?? undefined)
+      : this.places?.boxOf(at);
+  }
+
+  /** Whether the page shows a text, or the place of one that is empty. */
+  shows({ file, pointer }: At): boolean {
+    const { elements = [], empty = [] } = this.#sources ?? {};
+    return [...elements, ...empty].some(
+      ({ place }) => place.file === file && place.pointer === pointer,
+    );
+  }
+
+  async #find(): Promise<void> {
+    const route = this.#route;
+    const url = `/dev/sources.json?route=${encodeURIComponent(route)}`;
+    const found = await fetchJson(url, isTextSources).catch(() => undefined);
+    if (route !== this.#route) return;
+    this.#sources = found;
+    this.#places = undefined;
+    this.#onFound();
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Scrolls to an element; what is taller than the window shows its beginning.
+ * @param covered so many px at the foot of the window are covered
+ */
+export function reveal(element: Element | undefined, covered = 0): void {
+  if (!element) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const room = innerHeight - covered;
+  if (top >= 0 && bottom <= room) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior });
+}

@@ -1,0 +1,59 @@
+import { focusPage } from '../desk/frame.ts';
+import { now, set } from '../data/store.ts';
+
+const PARTS = ['page', 'list', 'panel'] as const;
+type Part = (typeof PARTS)[number];
+
+const CONTROL = 'input, textarea, select, button';
+
+/** Gives the focus to the next part of the window, or the one before: page, list, fields. */
+export function goToPart(by: 1 | -1): void {
+  const next = PARTS.at((PARTS.indexOf(partWithFocus()) + by) % PARTS.length) ?? 'page';
+  if (now().over) set({ over: undefined });
+  GO[next]();
+}
+
+function partWithFocus(): Part {
+  const { activeElement } = document;
+  if (activeElement?.closest('.list')) return 'list';
+  return activeElement?.closest('.panel') ? 'panel' : 'page';
+}
+
+const GO: Record<Part, () => void> = {
+  page: focusPage,
+  list: () => {
+    const list = document.querySelector('.list');
+    if (!isShown(list)) return set({ over: { kind: 'pages' } });
+    focus(list?.querySelector('[aria-current]') ?? list?.querySelector(CONTROL));
+  },
+  panel: () => {
+    set({ isPanelOpen: true, isAlone: false });
+    requestAnimationFrame(() => focus(document.querySelector('.panel')?.querySelector(CONTROL)));
+  },
+};
+
+/** Opens the fields where they are over the page, or closes them. */
+export function togglePanel(): void {
+  if (now().isPanelOpen) closePanel();
+  else GO.panel();
+}
+
+/** @returns whether they were open over the page */
+export function closePanel(): boolean {
+  const isOver = now().isPanelOpen && matchMedia(OVER).matches;
+  if (!isOver) return false;
+  set({ isPanelOpen: false, side: 'fields' });
+  focusPage();
+  return true;
+}
+
+/** As key-line.css has it: next to the fields the page would have less than 1024 px. */
+const OVER = '(900px <= width < 1376px)';
+
+function isShown(element: Element | null): boolean {
+  return element !== null && element.getClientRects().length > 0;
+}
+
+function focus(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus();
+}

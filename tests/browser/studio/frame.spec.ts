@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* The frame of the page: its size, what opens around it, and the keys for that. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ mayComplain: true });
+
+const studio = studioSite();
+const ROUTE = '/services/audits';
+
+const widthOf = (tab: Page) =>
+  tab.locator('.sheet iframe').evaluate((frame) => frame.getBoundingClientRect().width);
+
+for (const [window, frame] of [
+  [1804, 1280],
+  [1440, 1088],
+  [1280, 1216],
+  [1024, 1024],
+] as const)
+  test(`in a window of ${window} px the page has ${frame}, whatever opens`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: window, height: 800 });
+    await studio.open(tab, ROUTE);
+    expect(await widthOf(tab)).toBe(frame);
+    await tab.getByRole('button', { name: 'Block 2 of 2, Card grid' }).click();
+    await tab.keyboard.press('p');
+    await expect(tab.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
+    expect(await widthOf(tab)).toBe(frame);
+    await tab.keyboard.press('Escape');
+    await tab.keyboard.press('F4');
+    await expect(tab.getByRole('complementary', { name: 'Fields' })).toBeVisible();
+    expect(await widthOf(tab)).toBe(frame);
+    await tab.getByRole('button', { name: 'What changed' }).click();
+    await expect(tab.getByRole('complementary', { name: 'What changed' })).toBeVisible();
+    expect(await widthOf(tab)).toBe(frame);
+    await expectAccessibleInBothThemes(tab);
+  });
+
+test('the header of the site stands still; alone, the page is as visitors see it', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'absolute');
+  await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).click();
+  await expect(page.locator('[data-placeholder]').first()).toBeVisible();
+  for (const key of ['h', '\\']) {
+    await tab.locator('.sheet iframe').focus();
+    await tab.keyboard.press(key);
+    await expect(tab.getByRole('complementary', { name: 'Fields' })).toBeHidden();
+    await expect(header).not.toHaveCSS('position', 'absolute');
+    await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+    expect(await widthOf(tab)).toBe(1440);
+    await tab.keyboard.press(key);
+    await expect(tab.getByRole('complementary', { name: 'Fields' })).toBeVisible();
+    expect(await widthOf(tab)).toBe(1088);
+  }
+});
+
+test('Ctrl 1, 2, 3 are widths of the page, T is its theme alone', async ({ page: tab }) => {
+  await tab.emulateMedia({ colorScheme: 'light' });
+  const page = await studio.open(tab, ROUTE);
+  await tab.locator('.sheet iframe').focus();
+  for (const [key, width] of [
+    ['1', 390],
+    ['2', 768],
+    ['3', 1088],
+  ] as const) {
+    await tab.keyboard.press(`Control+${key}`);
+    await expect.poll(() => widthOf(tab)).toBe(width);
+  }
+  await tab.keyboard.press('Control+3');
+  await expect(tab.getByRole('status')).toHaveText('As wide as the desk');
+  await tab.keyboard.press('t');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(tab.getByRole('status')).toHaveText('Page in its dark theme');
+  await tab.getByRole('button', { name: 'Page theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(tab.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('F6 goes around page, list and fields, F8 to the next problem', async ({ page: tab }) => {
+  const page = await studio.open(tab, ROUTE);
+  await page.getByText('Every wall and window.').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('F6');
+  await expect(tab.getByRole('searchbox', { name: 'Find a page' })).toBeFocused();
+  await tab.keyboard.press('F6');
+  await expect(tab.getByRole('complementary', { name: 'Fields' }).locator(':focus')).toBeVisible();
+  await tab.keyboard.press('F6');
+  await expect(tab.locator('.sheet iframe')).toBeFocused();
+  await tab.keyboard.press('Shift+F6');
+  await expect(tab.getByRole('complementary', { name: 'Fields' }).locator(':focus')).toBeVisible();
+  const title = tab.getByRole('textbox', { name: 'Title' });
+  await title.fill('');
+  await expect(tab.getByRole('button', { name: '1 problem' })).toBeEnabled();
+  await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).click();
+  await tab.keyboard.press('F8');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await tab.getByRole('button', { name: 'Undo' }).click();
+});
+
+test('keys that are one character alone can be switched off, and stay off', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, ROUTE);
+  await tab.getByRole('button', { name: 'All keys' }).click();
+  const act = tab.getByRole('checkbox', { name: /^Keys that are one character alone/ });
+  await act.uncheck();
+  await expectAccessibleInBothThemes(tab);
+  await tab.reload();
+  const handle = tab.getByRole('button', { name: 'Block 2 of 2, Card grid' });
+  await handle.click();
+  await tab.keyboard.press('d');
+  await tab.keyboard.press('p');
+  await tab.keyboard.press('ArrowUp');
+  await expect(tab.getByRole('status')).toHaveText('Hero, 1 of 2');
+  await expect(tab.getByRole('searchbox', { name: 'Find a page' })).toBeHidden();
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await tab.getByRole('button', { name: 'All keys' }).click();
+  await act.check();
+});
+
+test('at 390 px, in the dark, all that is in the bar can be reached', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.emulateMedia({ colorScheme: 'dark' });
+  const page = await studio.open(tab, ROUTE);
+  await page.getByText('Every wall and window.').click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.type('A');
+  for (const name of [/^Undo/, /^What changed · 1/, /^Save/, /^Pages/])
+    await expect(tab.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await tab.getByRole('button', { name: /^Undo/ }).click();
+  await expect(tab.getByRole('button', { name: /^Redo/ })).toBeInViewport({ ratio: 1 });
+});
