@@ -30,6 +30,8 @@ export const DIGEST = 'data-digest';
 export const THEME = 'data-theme';
 /** On the document: the page has scrolled, so the header throws a shadow. */
 export const SCROLLED = 'data-scrolled';
+/** On the document: the page has scrolled past its first view, so the header shows its button. */
+export const SCROLLED_FAR = 'data-scrolled-far';
 /** On the document: the menu of narrow screens is open, so the page behind it does not scroll. */
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */

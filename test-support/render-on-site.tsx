@@ -33,7 +33,7 @@ export const site: Site = {
   embeds: [],
   locations: [],
   footer: { text: '', links: { title: '', items: [] }, social: [], legal: '' },
-  closing: { title: '', text: '', action, picture },
+  closing: { title: '', text: '', action, picture, pictures: [] },
   notFound: { title: '', text: '', action, picture },
   error: { text: '', picture },
 };

@@ -1,5 +1,5 @@
 import { THEME_KEY } from '../state/theme.ts';
-import { SCRIPTED, SCROLLED, THEME } from '../contract.ts';
+import { SCRIPTED, SCROLLED, SCROLLED_FAR, THEME } from '../contract.ts';
 
 /*
  * What must be right before the first paint and needs no React: the visitor's theme, the mark that scripts run,
@@ -17,6 +17,12 @@ try {
 /** The header gets its shadow once the page has scrolled more than this, in pixels (docs/specification.md, section 2). */
 const SHADOW_AFTER = 10;
 
+/** The header gets its button after as many; by then that of the page is out of sight. */
+const BUTTON_AFTER = 600;
+
 // Also when the browser restores a position. To ask for it here would have the whole page laid out at once.
-const markScrolled = () => root.toggleAttribute(SCROLLED, scrollY > SHADOW_AFTER);
+const markScrolled = () => {
+  root.toggleAttribute(SCROLLED, scrollY > SHADOW_AFTER);
+  root.toggleAttribute(SCROLLED_FAR, scrollY > BUTTON_AFTER);
+};
 addEventListener('scroll', markScrolled);

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PART } from '../contract.ts';
 import { canMove, type Moving, startTransition } from '../routing/start-transition.ts';
 import { modalStore, useModalOpen } from '../state/modal.ts';
 import type ModalDialog from './ModalDialog.tsx';
@@ -31,9 +32,9 @@ export function useDrawnDialog(slug: string, onFailure: () => void): Dialog | un
         // A function would be called.
         if (isLatest) setDrawn(() => next);
       };
-      // Without a picture to grow out of it comes by an animation of its own.
-      if (canMove() && (picture || !next))
-        void startTransition(() => flushSync(update), before, findAfter);
+      // Without a picture to grow out of it comes by an animation of its own. What opens in its place does not wait for it.
+      const moves = next ? picture !== null : modalStore.getState().slug === '';
+      if (moves && canMove()) void startTransition(() => flushSync(update), before, findAfter);
       else update();
     };
     if (open) loadDialog().then((loaded) => change(loaded.default, card(), grown), fail);
@@ -59,6 +60,6 @@ function grown(): Moving {
 function leaving(): Moving {
   return {
     dialog: document.querySelector<HTMLElement>('[role="dialog"]'),
-    scrim: document.querySelector<HTMLElement>('[data-part="backdrop"]'),
+    scrim: document.querySelector<HTMLElement>(`[${PART}=backdrop]`),
   };
 }

@@ -60,6 +60,10 @@ export type SiteClosingBand =
        * A wide drawing, whose top is next to the button on wide screens, or a photo behind the words, with an overlay that keeps them readable.
        */
       picture?: Picture;
+      /**
+       * Other pictures for the pages below some addresses.
+       */
+      pictures: SitePictureOfAPart[];
     }
   | string;
 /**
@@ -197,6 +201,7 @@ export interface Site {
     [k: string]: Fact;
   };
   announcement?: SiteAnnouncement;
+  header?: SiteHeader;
   /**
    * The entries of the navigation bar, from left to right.
    *
@@ -645,6 +650,28 @@ export interface SiteAnnouncement {
   until: string;
 }
 /**
+ * What the bar at the top of every page has besides the navigation.
+ */
+export interface SiteHeader {
+  /**
+   * A button next to the navigation of wide screens, which shows once a visitor has scrolled 600 pixels.
+   */
+  action: Action;
+}
+/**
+ * A button or link: its text and its target.
+ */
+export interface Action {
+  /**
+   * The words on the button. Two to four words that describe the action, such as "Book a visit".
+   */
+  label: string;
+  /**
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
  * One entry of the navigation bar: a link (href), a menu with titled sections (sections) or a simple menu (dropdownItems). Give exactly one of the three.
  */
 export interface SiteNavigationItem {
@@ -662,6 +689,7 @@ export interface SiteNavigationItem {
    * @minItems 1
    */
   sections?: SiteNavigationSection[];
+  offer?: SiteOffer;
   /**
    * The simple menu below the entry, from top to bottom.
    *
@@ -682,20 +710,45 @@ export interface SiteNavigationSection {
    *
    * @minItems 1
    */
-  items: IconLink[];
+  items: MenuLink[];
 }
 /**
- * A link with an icon.
+ * A link of a wide menu, with an icon.
  */
-export interface IconLink {
+export interface MenuLink {
   /**
    * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
-   * The words of the link. One to three words; where only the icon shows, they are its tooltip and are read aloud.
+   * The words of the link. One to three words.
    */
   name: string;
+  /**
+   * What is behind the link, in three to eight words. Menus of wide screens show it below the name.
+   */
+  text?: string;
+  /**
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
+ * What the side of a wide menu offers to visitors who do not know where to begin.
+ */
+export interface SiteOffer {
+  /**
+   * What is offered. Two to five words.
+   */
+  title: string;
+  /**
+   * One short sentence about it.
+   */
+  text: string;
+  /**
+   * The words of the link below the text. One to three words.
+   */
+  label: string;
   /**
    * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
@@ -794,13 +847,17 @@ export interface SiteQuickLinks {
   items: NamedLink[];
 }
 /**
- * A button or link: its text and its target.
+ * A link with an icon.
  */
-export interface Action {
+export interface IconLink {
   /**
-   * The words on the button. Two to four words that describe the action, such as "Book a visit".
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
-  label: string;
+  icon: string;
+  /**
+   * The words of the link. One to three words; where only the icon shows, they are its tooltip and are read aloud.
+   */
+  name: string;
   /**
    * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
@@ -818,6 +875,19 @@ export interface Picture {
    * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration.
    */
   alt: string;
+}
+/**
+ * The picture of the band on all pages below one address.
+ */
+export interface SitePictureOfAPart {
+  /**
+   * The address of the pages: /services for pages/services/.
+   */
+  below: string;
+  /**
+   * The picture below the text.
+   */
+  picture: Picture;
 }
 /**
  * The page for an address that does not exist.
@@ -1238,6 +1308,10 @@ export interface Messages {
    * Shown instead of the results if they cannot be loaded. The link to the list of all pages follows.
    */
   searchUnavailable?: string;
+  /**
+   * Title of the few pages that the search shows before anything is typed, and where nothing is found.
+   */
+  suggestedPages?: string;
   /**
    * Title of the list of all pages, and of links to it.
    */

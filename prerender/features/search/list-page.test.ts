@@ -26,7 +26,7 @@ test('pages are grouped by their folder, under the title of its first page or it
     '/work/roofs/flat': 'Flat roofs',
   };
   expect(listed(titles)).toEqual([
-    ['', [link('/', 'Home'), link('/about', 'About us')]],
+    [siteData.site.name, [link('/', 'Home'), link('/about', 'About us')]],
     ['Press room', [link('/press-room/fair', 'At the fair')]],
     [
       'What we do',
@@ -42,7 +42,7 @@ test('pages are grouped by their folder, under the title of its first page or it
 test('in another language its home is no folder', () => {
   const titles = { '/de': 'Start', '/de/team': 'Team', '/de/werk/dach': 'Dach' };
   expect(listed(titles, '/de')).toEqual([
-    ['', [link('/de', 'Start'), link('/de/team', 'Team')]],
+    [siteData.site.name, [link('/de', 'Start'), link('/de/team', 'Team')]],
     ['Werk', [link('/de/werk/dach', 'Dach')]],
   ]);
 });

@@ -3,6 +3,7 @@ import { useSite } from '../../data/context.ts';
 import { buttonClass, ButtonLink } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { usePath } from '../../routing/path.ts';
 import { Veil } from '../../ui/media/Veil.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
@@ -10,8 +11,10 @@ import styles from './ClosingBand.module.css';
 /** The call to action that ends every content page: the site's declaration, adjusted by the page; either may say none. */
 export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
   const { closing } = useSite().site;
+  const path = usePath();
   if (typeof closing === 'string' || typeof adjust === 'string') return null;
-  const { title, text, action, picture } = closing;
+  const { title, text, action, pictures } = closing;
+  const picture = pictures.find(({ below }) => isBelow(path, below))?.picture ?? closing.picture;
   return (
     <section className={styles.band} aria-labelledby="closing">
       <Wrap className={styles.text}>
@@ -36,4 +39,8 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
       ) : null}
     </section>
   );
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }

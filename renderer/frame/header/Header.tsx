@@ -4,6 +4,8 @@ import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Logo } from '../Logo.tsx';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { Link } from '../../ui/links/Link.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { retry } from '../../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
@@ -114,6 +116,14 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
+          {site.header && room === 'usual' ? (
+            <Link
+              href={site.header.action.href}
+              className={`${buttonClass('primary', 'small')} ${styles.action}`}
+            >
+              {site.header.action.label}
+            </Link>
+          ) : null}
           {languages.length > 0 ? LANGUAGES : null}
           {site.search ? <SearchLink /> : null}
           {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}

@@ -9,6 +9,8 @@ import { NAVIGATION, PART } from '../../contract.ts';
 import { replayInNavigation } from '../../hydration/replay.ts';
 import { useSite } from '../../data/context.ts';
 import { usePath } from '../../routing/path.ts';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { Link } from '../../ui/links/Link.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { useEscape } from './use-escape.ts';
@@ -97,6 +99,7 @@ export default function Navigation() {
                             main={position === 0}
                           />
                         ))}
+                        {item.offer ? <MenuOffer {...item.offer} /> : null}
                         {item.dropdownItems ? (
                           <ul>
                             {item.dropdownItems.map(({ name, href }) => (
@@ -136,12 +139,30 @@ function MenuSection({ section, main }: { section: Section; main: boolean }) {
       {/* No heading: it would be before the main one on every page. */}
       <p className={styles.title}>{section.title}</p>
       <ul className={main ? styles.columns : undefined}>
-        {section.items.map(({ name, href, icon }) => (
-          <li key={href}>
-            <MenuLink name={name} href={href} icon={icon} />
+        {section.items.map((link) => (
+          <li key={link.href} className={link.text ? styles.described : undefined}>
+            <MenuLink {...link} />
+            {link.text ? <span className={styles.text}>{link.text}</span> : null}
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+type Offer = NonNullable<NavigationItem['offer']>;
+
+/** Beside the sections of a menu, for visitors who do not know where to begin. */
+function MenuOffer({ title, text, label, href }: Offer) {
+  return (
+    <div className={`${styles.side} ${styles.offer}`}>
+      <div className={styles.offerTitle}>{title}</div>
+      <div>{text}</div>
+      <NavigationMenu.Link asChild>
+        <Link href={href} className={buttonClass('primary', 'small')}>
+          {label}
+        </Link>
+      </NavigationMenu.Link>
     </div>
   );
 }

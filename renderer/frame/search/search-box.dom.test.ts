@@ -14,6 +14,8 @@ const MESSAGES = {
   searchNothing: 'Nothing on “{$query}”. Ask us: {$email}.',
   searchStatus: '{$count} pages',
   searchUnavailable: 'No search now.',
+  suggestedPages: 'Begin here',
+  suggested: [{ name: 'Bread', href: '/bread' }],
   email: 'hello@site.example',
 };
 
@@ -99,16 +101,20 @@ test('where nothing is found it says so to the eye, with a way to ask', async ()
   await type('spelt');
   expect(said()).toBe('Nothing on “spelt”. Ask us: hello@site.example.');
   expect(isSeen()).toBe(true);
-  expect(links()).toEqual(['mailto:hello@site.example hello@site.example', '/search All pages']);
+  expect(links()).toEqual([
+    'mailto:hello@site.example hello@site.example',
+    '/bread Bread',
+    '/search All pages',
+  ]);
   expect(box.querySelector('ol')).toBe(null);
 });
 
-test('it loads the index before anything is typed, and says nothing of an empty field', async () => {
+test('it loads the index before anything is typed, and suggests pages meanwhile', async () => {
   const { type, said, links } = open();
   expect(find.mock.lastCall?.[1]).toBe('');
   await type('  ');
   expect(said()).toBe('');
-  expect(links()).toEqual(['/search All pages']);
+  expect(links()).toEqual(['/bread Bread', '/search All pages']);
 });
 
 test('what comes after something else was typed is not shown', async () => {

@@ -31,6 +31,7 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
   });
   const status = element('div', { role: 'status', className: classOf('note') });
   const list = element('ol', {});
+  const suggestions = element('div', {});
   const all = element('a', { className: classOf('all'), href: folder });
   const results = element('div', { className: classOf('results'), tabIndex: -1 }, status);
 
@@ -42,8 +43,19 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
     list.replaceChildren(...found.map((result) => searchResult(result, scope.language)));
     all.textContent = messages.allPages;
     list.remove();
+    suggestions.remove();
     if (count > 0) results.append(list);
+    else if (messages.suggested.length > 0) suggest(messages);
     results.append(all);
+  }
+
+  function suggest({ suggestedPages, suggested }: SearchMessages): void {
+    const links = suggested.map(({ name, href }) =>
+      element('li', {}, element('a', { className: classOf('result'), href }, name)),
+    );
+    const title = element('p', { className: classOf('note') }, suggestedPages);
+    suggestions.replaceChildren(title, element('ul', {}, ...links));
+    results.append(suggestions);
   }
 
   function showFailure(messages: SearchMessages): void {

@@ -13,6 +13,8 @@ const MESSAGES = {
   searchNothing: '',
   searchStatus: '',
   searchUnavailable: '',
+  suggestedPages: '',
+  suggested: [],
   email: '',
 };
 vi.stubGlobal('fetch', (url: string) =>

@@ -1,3 +1,4 @@
+import type { NamedLink } from '../../../schema/generated/content.d.ts';
 import { hasTypes } from '../../data/guards.ts';
 import type { Messages } from '../../data/types.ts';
 import type { ResultDetails } from '../../../schema/generated/data.d.ts';
@@ -24,8 +25,10 @@ export interface SearchIndex {
 /** What the search says, besides the name that its button has. */
 export interface SearchMessages extends Pick<
   Messages,
-  'allPages' | 'close' | 'searchNothing' | 'searchStatus' | 'searchUnavailable'
+  'allPages' | 'close' | 'searchNothing' | 'searchStatus' | 'searchUnavailable' | 'suggestedPages'
 > {
+  /** Pages to begin with. */
+  suggested: Pick<NamedLink, 'name' | 'href'>[];
   /** The site's mailbox. */
   email: string;
 }
@@ -60,7 +63,12 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
 }
 
 export function isSearchMessages(value: unknown): value is SearchMessages {
-  return hasTypes(value, { allPages: 'string', searchStatus: 'string', email: 'string' });
+  return hasTypes(value, {
+    allPages: 'string',
+    searchStatus: 'string',
+    email: 'string',
+    suggested: 'object',
+  });
 }
 
 export function isDetails(value: unknown): value is ResultDetails[] {
