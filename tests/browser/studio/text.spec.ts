@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -64,7 +65,7 @@ async function takeBack(tab: Page): Promise<void> {
   }).toPass();
 }
 
-test('words are made bold by a key and by asterisks, and the file says both in the same way', async ({
+test('words are made bold by a key and by asterisks, and the file says both in the same way @core', async ({
   page: tab,
 }) => {
   const before = studio.read(FILE);
@@ -106,6 +107,7 @@ test('words are linked with a key, and the link is changed and taken away', asyn
   const form = tab.getByRole('form', { name: 'Link' });
   const address = form.getByRole('combobox', { name: 'Leads to' });
   await expect(address).toHaveValue('/services/audits');
+  await expectAccessibleInBothThemes(tab);
   await address.fill('/');
   await tab.keyboard.press('Enter');
   await expect(box).toBeFocused();
@@ -179,6 +181,7 @@ test('a brace offers the figures, and so do a key and a button', async ({ page: 
   await expect(list).toBeHidden();
   await tab.keyboard.press('Control+ ');
   await expect(list.getByRole('option')).toHaveCount(3);
+  await expectAccessibleInBothThemes(tab);
   await tab.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(box).toBeFocused();

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Writing from right to left, on the pages of a clinic in Arabic. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ mayComplain: true });
+
+const FILE = 'pages/services/audits.yaml';
+
+const studio = studioSite((folder) => {
+  const site = join(folder, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('language: en-GB', 'language: ar'));
+  const page = join(folder, FILE);
+  const block = `  - type: rich-text
+    heading: مواعيد العيادة
+    paragraphs:
+      - العيادة مفتوحة **كل يوم** منذ {facts.years} سنة
+`;
+  writeFileSync(page, readFileSync(page, 'utf8') + block);
+});
+
+test('caret, keys and the list of figures follow the direction of the text', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, '/services/audits');
+  const box = page.getByRole('textbox');
+  await page.getByText('العيادة مفتوحة').click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveCSS('direction', 'rtl');
+  const caret = () => box.evaluate(() => getSelection()?.focusOffset);
+  await expect(async () => {
+    await tab.keyboard.press('Home', { delay: 40 });
+    expect(await caret()).toBe(0);
+  }).toPass();
+  await tab.keyboard.press('ArrowLeft', { delay: 40 });
+  await expect.poll(caret).toBe(1);
+  await tab.keyboard.press('ArrowRight', { delay: 40 });
+  await expect.poll(caret).toBe(0);
+  await tab.keyboard.type('الآن {');
+  const list = page.getByRole('listbox', { name: 'Figures' });
+  await expect(list).toBeVisible();
+  const [listBox, textBox] = [await list.boundingBox(), await box.boundingBox()];
+  // Below the words, which begin on the right.
+  expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeGreaterThan(
+    (textBox?.x ?? 0) + (textBox?.width ?? 0) / 2,
+  );
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.type(' ');
+  await tab.keyboard.press('Control+s');
+  await expect
+    .poll(() => studio.read(FILE))
+    .toBe(before.replace('- العيادة مفتوحة', '- الآن {facts.years} العيادة مفتوحة'));
+});
