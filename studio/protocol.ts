@@ -42,7 +42,24 @@ export interface Overview {
 /** Which pages have each block type, and show each picture of media/, by their addresses. */
 export interface Usage {
   blocks: Record<string, string[]>;
-  pictures: Record<string, string[]>;
+  /** Besides, the words that one of them says for each. */
+  pictures: Record<string, { pages: string[]; alt: string }>;
+}
+
+/** Where links of a site can lead. */
+export interface LinkTargets {
+  /** In the order of the menu. */
+  pages: { href: string; name: string }[];
+  /** Places that have addresses, and the page that each is on. */
+  places: { href: string; on: string }[];
+  /** Files that the site offers as they are. */
+  files: string[];
+}
+
+/** Why an address is refused, and the one that was surely meant. */
+export interface RefusedLink {
+  why: string;
+  replacement?: string;
 }
 
 /** A problem, and where it is in the data of its file. */

@@ -58,6 +58,8 @@ export type FromPage =
   | { studio: 'actions'; top: number; left: number; isMoving: boolean }
   /** An entry is dragged to where it would be at this index of its list, or dropped there. */
   | { studio: 'dragged'; at: At; to: number; isDropped: boolean }
+  /** Somebody has dropped a file here. */
+  | { studio: 'brought'; at: At; file: File }
   | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };
 
 /** What the shell tells. */
@@ -91,7 +93,7 @@ export type FromShell =
   | { studio: 'open' };
 
 const OF_PAGE = new Set(
-  'drawn picked wrote next stopped link say missing actions dragged key'.split(' '),
+  'drawn picked wrote next stopped link say missing actions dragged brought key'.split(' '),
 );
 const OF_SHELL = new Set('select write link figure text menu open look'.split(' '));
 

@@ -3,6 +3,7 @@ import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { findSource } from '../dev/source/text-sources.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
+import { takeFiles } from './dragging/drop-picture.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
 import { Marks, type Selected } from './marks.ts';
@@ -53,6 +54,11 @@ dragByTag(marks.host, {
   },
   boxOf: (at) => page.boxOf(at),
   moved: (at, to, isDropped) => tell({ studio: 'dragged', at, to, isDropped }),
+});
+
+takeFiles((file, on) => {
+  const { file: name = '', pointer = '' } = sources ? findSource(on, sources).place : {};
+  tell({ studio: 'brought', at: { file: name, pointer }, file });
 });
 
 function tell(message: FromPage): void {

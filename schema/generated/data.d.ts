@@ -210,6 +210,9 @@ export interface Data {
   StudioPutBack: StudioPutBack;
   StudioOtherName: StudioOtherName;
   StudioPage: StudioPage;
+  StudioPicture: StudioPicture;
+  StudioPlaced: StudioPlaced;
+  StudioLink: StudioLink;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
   ReadArguments: ReadArguments;
@@ -1576,6 +1579,49 @@ export interface StudioPage {
    */
   kind: string;
   title: string;
+}
+/**
+ * Asks for a picture to be looked at before it is placed.
+ */
+export interface StudioPicture {
+  /**
+   * The name of its file on the computer of its writer.
+   */
+  name: string;
+  /**
+   * The folder below media/ that it belongs in; empty for media/ itself.
+   */
+  folder: string;
+  /**
+   * What is in it, in Base64.
+   */
+  bytes: string;
+}
+/**
+ * Asks for the picture that was looked at last to be put into media/, with changes that show it: one step.
+ */
+export interface StudioPlaced {
+  /**
+   * Its path below media/.
+   */
+  picture: string;
+  changes: {
+    /**
+     * Path from the site folder.
+     */
+    file: string;
+    operations: Operation[];
+  }[];
+}
+/**
+ * Asks whether an address can be in a file.
+ */
+export interface StudioLink {
+  /**
+   * Path from the site folder.
+   */
+  file: string;
+  href: string;
 }
 export interface NoArguments {}
 export interface DescribeArguments {

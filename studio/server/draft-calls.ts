@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
 import { planNewPage } from '../../authoring/new-page.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
@@ -10,12 +12,15 @@ import type {
   StudioChoice,
   StudioOtherName,
   StudioPage,
+  StudioPicture,
+  StudioPlaced,
   StudioPutBack,
 } from '../../schema/generated/data.d.ts';
 import type { Changed, ChangesOfFile, DraftState, ListedPage } from '../protocol.ts';
 import { listChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
+import { type NewPicture, readNewPicture } from './new-picture.ts';
 import { OpenConflicts } from './open-conflicts.ts';
 import type { Trial } from './trial.ts';
 
@@ -38,6 +43,7 @@ export class DraftCalls {
   readonly #opened: () => Promise<OpenedSite>;
   readonly #conflicts: OpenConflicts;
   readonly #trial: Trial;
+  #picture: NewPicture | undefined;
 
   constructor({ draft, trial, site, opened }: Sources) {
     this.#draft = draft;
@@ -72,6 +78,29 @@ export class DraftCalls {
     this.#refuse(changes, context.folder);
     this.#draft.apply(changes, { by: BY, schemas: context.schemas });
     return this.#changed(changes.map(({ file }) => file));
+  }
+
+  /** Looks at a picture, and keeps it until it is placed or another one comes. @throws CallError for what is not one */
+  async readPicture(asked: StudioPicture): Promise<{ file: string }> {
+    const { context } = await this.#opened();
+    this.#picture = await readNewPicture(asked, { media: context.media, site: context.folder });
+    return { file: this.#picture.file };
+  }
+
+  /** Puts the picture that was looked at into media/, and makes the changes that show it: one step. */
+  async placePicture({ picture, changes }: StudioPlaced): Promise<Changed> {
+    const { context } = await this.#opened();
+    const found = this.#picture;
+    if (found?.file !== picture)
+      throw new Error('The picture is not known any more. Choose it again.');
+    this.#refuse(changes, context.folder);
+    const file = `media/${found.file}`;
+    refuseOtherFiles(context.folder, file);
+    const added = found.isThere ? [] : [{ file, before: null, bytes: found.bytes }];
+    const options = { by: BY, said: `Picture ${picture}`, schemas: context.schemas };
+    this.#draft.apply([...added, ...changes], options);
+    this.#picture = undefined;
+    return this.#changed([file, ...changes.map((one) => one.file)]);
   }
 
   /** Shows on the page what changes would lead to, without making them. @throws as `apply` */
@@ -166,9 +195,18 @@ export class DraftCalls {
     }
   }
 
-  async #changed(files: readonly string[]): Promise<Changed> {
+  async #changed(touched: readonly string[]): Promise<Changed> {
+    const { folder } = (await this.#opened()).context;
+    // The watcher of files would tell it a moment later.
+    for (const file of touched.filter(isOfMedia))
+      this.#site.forget(file, existsSync(join(folder, file)) ? 'add' : 'unlink');
+    const files = touched.filter((file) => !isOfMedia(file));
     const draft = await this.state();
     const opened = await this.#opened();
     return { draft, files: files.map((file) => readFile(opened, file)) };
   }
+}
+
+function isOfMedia(file: string): boolean {
+  return file.startsWith('media/');
 }

@@ -15,6 +15,17 @@ test('brackets in texts are texts', async () => {
   expect(await read(JSON.stringify({ text }))).toEqual({ text });
 });
 
+const picture = (bytes: number) =>
+  readBody(Readable.from([Buffer.from(JSON.stringify('a'.repeat((bytes * 4) / 3)))]), true);
+
+test('a picture may have 25 MB', async () => {
+  expect(await picture(25 * 1024 * 1024)).toHaveLength(34_952_533);
+  await expect(picture(25.1 * 1024 * 1024)).rejects.toMatchObject({
+    status: 413,
+    message: 'This is more than 25 MB.',
+  });
+});
+
 test.each([
   ['what is larger than 1 MB', `"${'a'.repeat(1024 * 1024)}"`, 413, 'This is more than 1 MB.'],
   [

@@ -7,11 +7,15 @@ import {
   isStudioChanges,
   isStudioChoice,
   isStudioFile,
+  isStudioLink,
   isStudioOtherName,
   isStudioPage,
+  isStudioPicture,
+  isStudioPlaced,
   isStudioPutBack,
 } from '../../schema/generated/guards/studio.js';
 import { listFigures } from './calls/list-figures.ts';
+import { linkTargets, refuseLink } from './calls/links.ts';
 import { overview } from './calls/overview.ts';
 import { readPicture } from './calls/picture.ts';
 import { readFile } from './calls/read-file.ts';
@@ -20,7 +24,7 @@ import { DraftCalls } from './draft-calls.ts';
 import { STUDIO } from './guard-studio.ts';
 import { takes } from './run-call.ts';
 import { Session } from './session.ts';
-import { type Answers, studioPlugin } from './studio-plugin.ts';
+import { type Answers, READ_PICTURE, studioPlugin } from './studio-plugin.ts';
 import { Trial } from './trial.ts';
 
 /** A studio that runs. */
@@ -77,11 +81,15 @@ function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers 
     calls: {
       overview: async () => overview(await opened()),
       file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
+      links: async () => linkTargets(await opened()),
+      'check-link': takes(isStudioLink, async (asked) => refuseLink(await opened(), asked)),
       usage: async () => usage(await opened()),
       figures: takes(isStudioFile, async ({ file }) => listFigures(await opened(), file)),
       draft: () => draft.state(),
       try: takes(isStudioChanges, (asked) => draft.try(asked)),
       'take-off': () => draft.takeOff(),
+      [READ_PICTURE]: takes(isStudioPicture, (asked) => draft.readPicture(asked)),
+      'place-picture': takes(isStudioPlaced, (asked) => draft.placePicture(asked)),
       changes: () => draft.changes(),
       'put-back': takes(isStudioPutBack, (asked) => draft.putBack(asked)),
       apply: takes(isStudioChanges, (asked) => draft.apply(asked)),

@@ -15,6 +15,9 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** The one call that brings a picture. */
+export const READ_PICTURE = 'read-picture';
+
 const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** What the shell can ask for. */
@@ -71,7 +74,7 @@ async function answerTo(
       ...(await answers.picture(verdict.file)),
       headers: { 'Content-Security-Policy': PICTURE },
     };
-  const input = await readBody(request);
+  const input = await readBody(request, verdict.name === READ_PICTURE);
   if (verdict.name === OPEN_SESSION) {
     const cookie = openSession(session, input, request.socket.localPort ?? 0);
     return { type: 'application/json', body: 'null', headers: { 'Set-Cookie': cookie } };

@@ -8,3 +8,6 @@ export declare const isStudioChoice: Guard<data.StudioChoice>;
 export declare const isStudioPutBack: Guard<data.StudioPutBack>;
 export declare const isStudioOtherName: Guard<data.StudioOtherName>;
 export declare const isStudioPage: Guard<data.StudioPage>;
+export declare const isStudioPicture: Guard<data.StudioPicture>;
+export declare const isStudioPlaced: Guard<data.StudioPlaced>;
+export declare const isStudioLink: Guard<data.StudioLink>;

@@ -5,8 +5,10 @@ import type {
   ChangesOfFile,
   DraftState,
   FileData,
+  LinkTargets,
   ListedPage,
   Overview,
+  RefusedLink,
   Usage,
 } from '../../protocol.ts';
 
@@ -52,4 +54,12 @@ export function isChanges(answer: unknown): answer is ChangesOfFile[] {
 
 export function isUsage(answer: unknown): answer is Usage {
   return hasTypes(answer, { blocks: 'object', pictures: 'object' });
+}
+
+export function isLinkTargets(answer: unknown): answer is LinkTargets {
+  return hasTypes(answer, { pages: 'object', places: 'object', files: 'object' });
+}
+
+export function isRefusedLink(answer: unknown): answer is RefusedLink | null {
+  return answer === null || hasTypes(answer, { why: 'string' });
 }

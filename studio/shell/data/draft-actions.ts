@@ -80,7 +80,7 @@ async function attempt(name: string, input: unknown): Promise<boolean> {
   }
 }
 
-function take({ draft, files }: Changed): void {
+export function take({ draft, files }: Changed): void {
   const known = Object.fromEntries(files.map(({ file, data }) => [file, data]));
   set({ draft, files: { ...now().files, ...known } });
 }

@@ -3,6 +3,7 @@ import type { Landing } from '../../../renderer/studio/dragging/landing.ts';
 import type { At, Box } from '../../../renderer/studio/messages.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { Figure } from '../../../renderer/studio/text/reading.ts';
+import type { PicturePlace } from './picture-place.ts';
 import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
 
 /** What is next to the page, or over it. */
@@ -13,6 +14,7 @@ export type Over =
   | { kind: 'pages' }
   | { kind: 'new-page' }
   | { kind: 'shelf'; index: number }
+  | { kind: 'pictures'; place: PicturePlace; dropped?: File }
   | { kind: 'keys' }
   /** Where the words lead that are selected on the page. */
   | { kind: 'link'; href: string };

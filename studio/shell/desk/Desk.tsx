@@ -9,6 +9,7 @@ import { hearPage } from './hear-page.ts';
 import { LandingLine } from './LandingLine.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { PictureShelf } from './PictureShelf.tsx';
 import { BlockShelf } from './BlockShelf.tsx';
 
 /** The page on its desk: in a frame, as visitors see it, with the numbers of its blocks next to it. */
@@ -29,6 +30,9 @@ export function Desk() {
       <LandingLine />
       <ActionsMenu />
       {over?.kind === 'link' ? <LinkForm href={over.href} /> : null}
+      {over?.kind === 'pictures' ? (
+        <PictureShelf place={over.place} {...(over.dropped && { dropped: over.dropped })} />
+      ) : null}
       {over?.kind === 'shelf' ? <BlockShelf index={over.index} /> : null}
     </main>
   );

@@ -21,6 +21,8 @@ interface Props {
   /** Shows one on the page, in no file. */
   tryOn: (id: string) => void;
   take: (id: string) => void;
+  /** What is left out, in words. */
+  more?: string | undefined;
   /** What is next to the items. */
   children?: ReactNode;
 }
@@ -35,7 +37,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
  * Things to try on the page: arrows go through them, Enter takes the one that is tried, Escape takes it off. With the
  * mouse, pointing tries and a click takes; by touch, a tap tries and Add takes.
  */
-export function Shelf({ title, hint, words, search, items, tryOn, take, children }: Props) {
+export function Shelf({ title, hint, words, search, items, tryOn, take, more, children }: Props) {
   const id = useId();
   const [tried, setTried] = useState<string>();
   const find = useRef<HTMLInputElement>(null);
@@ -129,6 +131,7 @@ export function Shelf({ title, hint, words, search, items, tryOn, take, children
           ))}
         </div>
       </div>
+      {more === undefined ? null : <p className="help">{more}</p>}
       {items.length === 0 ? <p>Nothing is called like this.</p> : null}
     </section>
   );

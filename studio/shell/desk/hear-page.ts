@@ -1,6 +1,7 @@
-import type { Box, FromPage } from '../../../renderer/studio/messages.ts';
+import type { At, Box, FromPage } from '../../../renderer/studio/messages.ts';
 import { focusField, keepWritten, pick, showSelected, writeNext } from '../data/page-actions.ts';
 import { moveTo } from '../data/arrange.ts';
+import { picturePlace } from '../data/picture.ts';
 import { placeAt } from '../data/order.ts';
 import { describe } from '../data/selection.ts';
 import { closeOver, now, say, set } from '../data/store.ts';
@@ -61,9 +62,18 @@ export function hearPage(message: FromPage): void {
       return void (message.isDropped
         ? moveTo(message.at, message.to)
         : say(`${describe(message.at).name}, ${placeAt(message.at, message.to)}`));
+    case 'brought':
+      return bring(message.at, message.file);
     case 'key':
       if (!commandKey(message) && !isSwitchedOff(message)) arrangingKey(message);
   }
+}
+
+/** A picture takes the place of the one that it is dropped on. */
+function bring(at: At, dropped: File): void {
+  const place = picturePlace(at);
+  if (!place) return say('Drop a picture on a picture of the page, or on its field.');
+  set({ over: { kind: 'pictures', place, dropped } });
 }
 
 /** Marks what is tried again where it has another height now, such as when it has just been drawn. */

@@ -7,7 +7,8 @@ import { newValue } from '../data/arrange.ts';
 import { change } from '../data/draft-actions.ts';
 import { wordsOf } from '../data/names.ts';
 import { below } from '../data/pointer.ts';
-import { useStudio } from '../data/store.ts';
+import { picturePlace } from '../data/picture.ts';
+import { set, useStudio } from '../data/store.ts';
 import { control } from './control.tsx';
 import type { ControlProps, FieldProps } from './field-props.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -92,9 +93,11 @@ function Group({ at, schema, value, title, isRequired }: ControlProps) {
       <button
         type="button"
         className="button has-line"
-        onClick={() =>
-          void change(at.file, [{ op: 'set', path: at.pointer, value: newValue(schema) }])
-        }
+        onClick={() => {
+          const place = picturePlace(at);
+          if (place) set({ over: { kind: 'pictures', place } });
+          else void change(at.file, [{ op: 'set', path: at.pointer, value: newValue(schema) }]);
+        }}
       >
         Add {title.toLowerCase()}
       </button>

@@ -20,7 +20,8 @@ export function control(props: ControlProps): { isLabelled: boolean; body: React
   if (schema.type === 'array' || Array.isArray(value))
     return { isLabelled: false, body: <ListField {...props} /> };
   const Control = BY_FORMAT[schema.format ?? ''] ?? TextField;
-  return { isLabelled: true, body: <Control {...props} /> };
+  // Its button says itself what it chooses.
+  return { isLabelled: Control !== PictureField, body: <Control {...props} /> };
 }
 
 const BY_FORMAT: Record<string, (props: ControlProps) => ReactNode> = {
