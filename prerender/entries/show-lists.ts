@@ -42,13 +42,14 @@ export function showLists(
     shown.push(...some);
     const of = Math.ceil(all.length / list.limit);
     return {
-      entries: some.map(({ title, summary, date, author, picture, route: href }) => ({
+      entries: some.map(({ title, summary, date, author, picture, topic, route: href }) => ({
         title,
         summary,
         date,
         href,
         ...(author !== undefined && { author }),
         ...(picture && { picture }),
+        ...(topic !== undefined && { topic }),
       })),
       ...(at === paged && of > 1 && { paging: paging(home, number, of) }),
     };
@@ -66,6 +67,11 @@ function paging(home: string, number: number, of: number): EntryListData['paging
     ...(number < of && { next: listPageRoute(home, number + 1) }),
     pages: numbers.map((other) => ({ number: other, href: listPageRoute(home, other) })),
   };
+}
+
+/** The icons that the covers of some entries are drawn with. */
+export function topicsOf(entries: readonly RoutedEntry[]): string[] {
+  return entries.flatMap(({ picture, topic }) => (picture || topic === undefined ? [] : [topic]));
 }
 
 /** The pictures of some entries, as paths below media/. */

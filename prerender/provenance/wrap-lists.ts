@@ -11,7 +11,7 @@ export function wrapLists(
 ): void {
   const { wrapping, names } = marking;
   for (const entry of lists.flatMap(({ entries }) => entries)) {
-    const { href, title, summary, author, date, picture } = entry;
+    const { href, title, summary, author, date, picture, topic } = entry;
     const around = (text: string, ...path: string[]): string => {
       const origin = originOf(href, path);
       return origin
@@ -28,6 +28,8 @@ export function wrapLists(
       const alt = picture.alt === '' ? '' : around(picture.alt, 'entry', 'picture', 'alt');
       entry.picture = { ...picture, src: names.picture(picture.src, { origin: src }), alt };
     }
+    const icon = originOf(href, ['entry', 'topic']);
+    if (topic !== undefined && icon) entry.topic = names.icon(topic, { origin: icon });
     const page = originOf(href, []);
     if (page) entry.href = names.link(href, { origin: page });
   }

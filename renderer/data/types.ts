@@ -107,7 +107,7 @@ export interface SiteData {
 export type Downloads = Record<string, string>;
 
 /** An entry as a card of a list shows it. */
-type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture'> & {
+type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture' | 'topic'> & {
   title: string;
   /** Where it can be read. */
   href: string;

@@ -1423,6 +1423,10 @@ export interface PageEntry {
    */
   author?: string;
   /**
+   * An icon for the subject, such as shield-check: without a picture, a cover with this sign is drawn in the colors of the theme. All names are at https://lucide.dev/icons.
+   */
+  topic?: string;
+  /**
    * The picture at the top of the card in lists.
    */
   picture?: Picture;
@@ -1474,9 +1478,13 @@ export interface ArticlesArticle {
    */
   date: string;
   /**
+   * An icon for the subject, such as shield-check: without a picture, a cover with this sign is drawn in the colors of the theme. All names are at https://lucide.dev/icons.
+   */
+  topic?: string;
+  /**
    * The picture at the top of the card.
    */
-  picture: Picture;
+  picture?: Picture;
   /**
    * The address of the article. It opens in a new tab.
    */
@@ -2440,9 +2448,13 @@ export interface PressReleasesPressRelease {
    */
   date: string;
   /**
+   * An icon for the subject, such as shield-check: without a picture, a cover with this sign is drawn in the colors of the theme. All names are at https://lucide.dev/icons.
+   */
+  topic?: string;
+  /**
    * The picture next to the text.
    */
-  picture: Picture;
+  picture?: Picture;
   /**
    * The address of the whole text. Without it, there is no button.
    */
@@ -3054,9 +3066,13 @@ export interface VideosVideo {
    */
   date: string;
   /**
+   * An icon for the subject, such as shield-check: without a picture, a cover with this sign is drawn in the colors of the theme. All names are at https://lucide.dev/icons.
+   */
+  topic?: string;
+  /**
    * The still picture on the card.
    */
-  picture: Picture;
+  picture?: Picture;
   /**
    * Address of the video, as copied from the video site. It plays on the page if site.yaml allows the site under embeds.
    */

@@ -22,21 +22,6 @@ const COVERS: Readonly<Record<string, Mood>> = {
   'release-train': 'dawn',
   'service-desk': 'day',
   'data-model': 'night',
-  'blog-1': 'day',
-  'blog-2': 'night',
-  'blog-3': 'dawn',
-  'blog-4': 'night',
-  'blog-5': 'dawn',
-  'blog-6': 'day',
-  'blog-7': 'dawn',
-  'blog-8': 'day',
-  'blog-9': 'night',
-  'video-1': 'night',
-  'video-2': 'day',
-  'video-3': 'dawn',
-  'press-1': 'day',
-  'press-2': 'night',
-  'press-3': 'dawn',
 };
 
 export const CATALOGUE: Readonly<Record<string, string>> = {

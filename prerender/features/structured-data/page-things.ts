@@ -29,12 +29,19 @@ export function article({ head, page }: PageData, { site }: SiteData): Article |
   };
 }
 
-/** The videos of a page that can be watched. Search engines ask for name, picture and day, which every card shows. */
-export function videos({ page, pictures, embeds }: PageData, { site }: SiteData): VideoObject[] {
+/**
+ * The videos of a page that can be watched. Search engines ask for name, picture and day; of a video
+ * without a picture that is the one of its page for shared links.
+ */
+export function videos(
+  { head, page, pictures, embeds }: PageData,
+  { site }: SiteData,
+): VideoObject[] {
   return blocksOf(page, 'videos').flatMap(({ items }) =>
     items.flatMap(({ title, description, date, picture, href }): VideoObject[] => {
-      const file = pictures[picture.src];
-      if (!file || !href.startsWith('https://')) return [];
+      const file = picture && pictures[picture.src];
+      const thumbnail = file ? site.url + file.url : head.image;
+      if (thumbnail === undefined || !href.startsWith('https://')) return [];
       const embed = embeds?.[href];
       return [
         {
@@ -42,7 +49,7 @@ export function videos({ page, pictures, embeds }: PageData, { site }: SiteData)
           name: title,
           description,
           uploadDate: date,
-          thumbnailUrl: site.url + file.url,
+          thumbnailUrl: thumbnail,
           url: href,
           ...(embed && { embedUrl: embed.src }),
         },

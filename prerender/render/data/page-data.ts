@@ -10,7 +10,7 @@ import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
 import { pageLists } from '../../entries/page-lists.ts';
 import { picturesOfCards, relatedOf } from '../../entries/related-cards.ts';
-import { picturesOf } from '../../entries/show-lists.ts';
+import { picturesOf, topicsOf } from '../../entries/show-lists.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 import { pickNotes } from './download-notes.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
@@ -69,7 +69,7 @@ export function pageData(
     ]),
     dates: dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
     icons: Object.fromEntries(
-      names.icons
+      [...names.icons, ...topicsOf(shown)]
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),

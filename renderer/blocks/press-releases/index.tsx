@@ -4,7 +4,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Link } from '../../ui/links/Link.tsx';
-import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Cover } from '../../ui/media/Cover.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './press-releases.module.css';
 
@@ -13,9 +13,9 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
   return (
     <Section>
       <ul className={styles.list}>
-        {items.map(({ title, description, date, picture, href, disabled, label }) => (
+        {items.map(({ title, description, date, picture, topic, href, disabled, label }) => (
           <li key={title} className={styles.release}>
-            <FramedPicture picture={picture} className={styles.picture} />
+            <Cover picture={picture} topic={topic} className={styles.picture} />
             <div>
               <p className={styles.date}>
                 <DateText date={date} />

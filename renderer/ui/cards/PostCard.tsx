@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../schema/generated/content.d.ts';
 import { DateText } from '../text/DateText.tsx';
-import { FramedPicture } from '../media/FramedPicture.tsx';
+import { Cover } from '../media/Cover.tsx';
 import styles from './PostCard.module.css';
 
 interface Props {
   /** Not all have one. */
   picture?: Picture;
+  /** An icon, of which a cover is drawn where there is no picture. */
+  topic?: string;
   date: string;
   /** Goes next to the day. */
   author?: string;
@@ -23,6 +25,7 @@ interface Props {
 /** Something dated to read or watch: picture, day, title, three lines of text, a link. An item of a list. */
 export function PostCard({
   picture,
+  topic,
   date,
   author,
   title,
@@ -33,9 +36,9 @@ export function PostCard({
 }: Props) {
   return (
     <li className={styles.post}>
-      {picture ? (
+      {(picture ?? topic) ? (
         <div className={styles.picture}>
-          <FramedPicture picture={picture} className={styles.frame} />
+          <Cover picture={picture} topic={topic} className={styles.frame} />
           {overlay}
         </div>
       ) : null}

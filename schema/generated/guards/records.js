@@ -317,7 +317,7 @@ return errors === 0;
 
 export const isEntry = validate24;
 const schema11 = {"allOf":[{"$ref":"page.json#/properties/entry"},{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}]};
-const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
+const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -378,36 +378,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.picture !== undefined){
-let data4 = data.picture;
+if(data.topic !== undefined){
 const _errs9 = errors;
-if(errors === _errs9){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(typeof data.topic !== "string"){
+validate26.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.picture !== undefined){
+let data5 = data.picture;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((data4.src === undefined) && (missing1 = "src")) || ((data4.alt === undefined) && (missing1 = "alt"))){
+if(((data5.src === undefined) && (missing1 = "src")) || ((data5.alt === undefined) && (missing1 = "alt"))){
 validate26.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data4.src !== undefined){
-const _errs11 = errors;
-if(typeof data4.src !== "string"){
+if(data5.src !== undefined){
+const _errs13 = errors;
+if(typeof data5.src !== "string"){
 validate26.errors = [{instancePath:instancePath+"/picture/src",schemaPath:"#/properties/picture/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data4.alt !== undefined){
-const _errs13 = errors;
-if(typeof data4.alt !== "string"){
+if(data5.alt !== undefined){
+const _errs15 = errors;
+if(typeof data5.alt !== "string"){
 validate26.errors = [{instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
@@ -420,26 +432,26 @@ validate26.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data7 = data.tags;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid2 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+let data8 = data.tags;
 const _errs17 = errors;
-if(typeof data7[i0] !== "string"){
+if(errors === _errs17){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs19 = errors;
+if(typeof data8[i0] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs19 === errors;
 if(!valid2){
 break;
 }
@@ -450,10 +462,11 @@ validate26.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
