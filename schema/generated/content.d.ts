@@ -3017,6 +3017,22 @@ export interface TestimonialsTestimonial {
    */
   quote: string;
   /**
+   * The person who wrote it, if they may be named.
+   */
+  name?: string;
+  /**
+   * What that person does. One to four words.
+   */
+  role?: string;
+  /**
+   * The company that the person works for.
+   */
+  company?: string;
+  /**
+   * The logo of the company, preferably as an SVG drawing in one color.
+   */
+  logo?: Picture;
+  /**
    * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;

@@ -57,3 +57,16 @@ test('where nobody verified the quotes there is no badge', () => {
   expect(html).toContain('Careful with our tenants.');
   expect(html).not.toContain('badge-check');
 });
+
+test('who wrote it is said as far as the author of the page says it', () => {
+  const logo = { src: 'quarry.svg', alt: 'Quarry Lane' };
+  const known = { ...secondary, name: 'Marta Olsen', role: 'Head of property', company: 'Quarry' };
+  const block = { type: 'testimonials', heading: 'Quotes', ground: 'plain' } as const;
+  const html = renderOnSite(<Testimonials {...block} items={[{ ...known, logo }]} />, [
+    'quarry.svg',
+  ]);
+  expect(html).toMatch(/<figcaption[^>]*><span[^>]*>.*src="\/media\/quarry\.svg"/);
+  expect(html).toMatch(/<b[^>]*>Marta Olsen<\/b>Head of property · Quarry</);
+  expect(render([{ ...secondary, company: 'Quarry' }])).toMatch(/<span>Quarry<\/span>/);
+  expect(render([secondary])).toMatch(/<figcaption[^>]*><span[^>]*><svg/);
+});
