@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { fillReferences } from '../../check/model/references.ts';
 import { GUIDES, printGuidePage } from './guide-page.ts';
 
 /** The text of the page that a guide becomes. */
@@ -29,6 +30,20 @@ test.each([
   ['what is only in the repository', '[`run`](../tests/run.ts)', '`run`'],
 ])('a link to %s', (_, written, shown) => {
   expect(textOf('docs/hosting.md', written)).toBe(shown);
+});
+
+test.each([
+  ['a fence', '```text\nAsk [our team](/team), [them](start.md).\n```\n'],
+  ['a fence in a list', '1. Write:\n\n   ```md\n   [our team](/team)\n   ```\n'],
+  ['a word', 'Write `[Start](start.md)` there.'],
+])('what is code in %s stays as it is', (_, written) => {
+  const page = textOf('docs/hosting.md', `[a](start.md)\n\n${written}`);
+  expect(page).toBe(`[a](/start)\n\n${written}`);
+});
+
+test('what a reference looks like in code is shown as it is written', () => {
+  const written = '```js\nall.find(({ body }) => body)\n```\n';
+  expect(fillReferences(textOf('docs/hosting.md', written), new Map())).toBe(written);
 });
 
 test('the route of each guide is its own', () => {

@@ -99,8 +99,8 @@ export function printGuidePage(file: string, guide: string): [string, string] {
   if (!page) throw new Error(`${file} is not a guide in docs/.`);
   const text = guide
     .replace(/^# .*\n+/, '')
-    .replaceAll(LINK, (whole, words: string, href: string) => {
-      if (/^(?:https:|#)/.test(href)) return whole;
+    .replaceAll(CODE_OR_LINK, (whole: string, words?: string, href?: string) => {
+      if (words === undefined || href === undefined || /^(?:https:|#)/.test(href)) return whole;
       const [path = '', place = ''] = href.split(/(?=#)/);
       const route = routeTo(posix.join(posix.dirname(file), path));
       // What is only in the repository is named, not linked.
@@ -111,7 +111,8 @@ export function printGuidePage(file: string, guide: string): [string, string] {
   return [`docs/pages${page.route}.yaml`, printDocsPage({ ...page, text })];
 }
 
-const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+/** A fence and code in a line stay as they are: what is written there like a link is shown, not followed. */
+const CODE_OR_LINK = /^ *```[^]*?^ *```|`[^`\n]+`|\[([^[\]]+)\]\(([^()\s]+)\)/gm;
 
 function routeTo(path: string): string | undefined {
   if (path in GUIDES) return GUIDES[path]?.route;
