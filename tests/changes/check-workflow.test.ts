@@ -43,10 +43,10 @@ function comment(known: string): string[] {
   return readFileSync(calls, 'utf8').trim().split('\n');
 }
 
-test('the first report of a pull request is a new comment, and each further one replaces it', () => {
+test('the first report of a pull request is a new comment, and each further one replaces it, and no comment of a person', () => {
   const [asked, written, ...others] = comment('');
   expect(asked).toContain(
-    `repos/a/b/issues/7/comments --jq .[] | select(.body | startswith("${MARK}"))`,
+    `repos/a/b/issues/7/comments --jq .[] | select(.user.login == "github-actions[bot]" and (.body | startswith("${MARK}")))`,
   );
   expect(written).toBe('api --method POST repos/a/b/issues/7/comments -F body=@changes.md');
   expect(others).toEqual([]);
