@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { type FieldSchema, isFieldSchema } from './field-schema.ts';
+import { withUsualWords } from './usual-words.ts';
 import { isRecord } from './is-record.ts';
 import { listBlockTypes, schemaFolder } from './load-schemas.ts';
 import type { BlockFile } from './own-blocks/own-block.ts';
@@ -101,8 +102,8 @@ interface UnresolvedSchema extends Omit<
 function readUnresolved(file: string): UnresolvedSchema {
   return readJson(file, isFieldSchema, (_key, value) =>
     isRecord(value) && typeof value['$ref'] === 'string'
-      ? { ...wordsOf(pieceFile(file, value['$ref'])), ...value }
-      : value,
+      ? { ...wordsOf(pieceFile(file, value['$ref'])), ...withUsualWords(value) }
+      : withUsualWords(value),
   );
 }
 
@@ -112,9 +113,9 @@ function pieceFile(file: string, ref: string): string {
   return join(folder, ref);
 }
 
-function wordsOf(file: string): Pick<FieldSchema, 'title' | 'description'> {
-  const { title, description } = readUnresolved(file);
-  return { title, description };
+function wordsOf(file: string): Pick<FieldSchema, 'title' | 'description' | 'usualWords'> {
+  const { title, description, usualWords } = readUnresolved(file);
+  return { title, description, ...(usualWords && { usualWords }) };
 }
 
 function describe(name: string, schema: UnresolvedSchema): Described {

@@ -6,6 +6,7 @@ import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
 import { localFields, type ORIGINALS } from './local-fields.ts';
 import { readJson } from './read-json.ts';
+import { withUsualWords } from './usual-words.ts';
 import { type SchemaCompiler, schemaCompiler } from './schema-compiler.ts';
 
 export interface LoadedSchema {
@@ -108,7 +109,9 @@ export function resolveReferences(folder: string): (key: string, value: unknown)
   return (_key, value) => {
     if (!isRecord(value)) return value;
     const { $ref, ...own } = value;
-    return typeof $ref === 'string' ? { ...readSchema(join(folder, $ref)), ...own } : value;
+    return typeof $ref === 'string'
+      ? { ...readSchema(join(folder, $ref)), ...withUsualWords(own) }
+      : withUsualWords(value);
   };
 }
 

@@ -62,6 +62,8 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
+  // Said by the description and the studio; nothing judges it.
+  ajv.addKeyword({ keyword: 'usualWords', schemaType: 'array' });
   // Judged by `warnAboutDates`, which knows the day.
   ajv.addKeyword({ keyword: 'past', schemaType: 'boolean' });
   // Judged by `checkFields` and `checkTargets`.

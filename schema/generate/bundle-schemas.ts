@@ -4,6 +4,7 @@ import { isRecord } from '../is-record.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 import { localFields, ORIGINALS } from '../local-fields.ts';
 import type { BlockFile } from '../own-blocks/own-block.ts';
+import { withUsualWords } from '../usual-words.ts';
 import { readJson } from '../read-json.ts';
 
 export type BundledSchema = Record<string, unknown>;
@@ -69,8 +70,9 @@ function listPieces(folder: string): string[] {
 /** A schema file whose references lead into the bundle. */
 function readBundled(file: string): BundledSchema {
   const schema = readJson(file, isRecord, (_key, value) => {
-    if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
-    return { ...value, $ref: `#/definitions/${basename(value['$ref'], '.json')}` };
+    if (!isRecord(value) || typeof value['$ref'] !== 'string') return withUsualWords(value);
+    const $ref = `#/definitions/${basename(value['$ref'], '.json')}`;
+    return withUsualWords({ ...value, $ref });
   });
   const { $schema: _, examples: __, ...rest } = schema;
   return rest;

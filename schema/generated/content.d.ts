@@ -663,7 +663,7 @@ export interface SiteHeader {
  */
 export interface Action {
   /**
-   * The words on the button. Two to four words that describe the action, such as "Book a visit".
+   * The words on the button. They describe the action, such as "Book a visit". Two to four words.
    */
   label: string;
   /**
@@ -855,7 +855,7 @@ export interface IconLink {
    */
   icon: string;
   /**
-   * The words of the link. One to three words; where only the icon shows, they are its tooltip and are read aloud.
+   * The words of the link. Where only the icon shows, they are its tooltip and are read aloud. One to three words.
    */
   name: string;
   /**
@@ -1346,7 +1346,7 @@ export interface Messages {
  */
 export interface Page {
   /**
-   * Name of the page in the browser tab and in search results; the name of the site is added to it. Two to seven words, at most 70 characters.
+   * Name of the page in the browser tab and in search results; the name of the site is added to it. At most 70 characters. Two to seven words.
    */
   title: string;
   /**
@@ -1446,7 +1446,7 @@ export interface ArticlesBlock {
    */
   type: 'articles';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -1490,7 +1490,7 @@ export interface ArticlesArticle {
    */
   href: string;
   /**
-   * The words on the button of the card. Two or three words. Without it, Read More in the language of the page.
+   * The words on the button of the card. Without it, Read More in the language of the page. Two or three words.
    */
   label?: string;
 }
@@ -1559,7 +1559,7 @@ export interface BenefitsBlock {
    */
   type: 'benefits';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -1610,7 +1610,7 @@ export interface CardGridBlock {
    */
   type: 'card-grid';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -1697,7 +1697,7 @@ export interface CaseStudiesCaseStudy {
   figures?: Figure[];
   detailedStudy: CaseStudiesDetailedStudy;
   /**
-   * The words on the button of the card that opens the dialog. Two or three words. Without it, Read More in the language of the page.
+   * The words on the button of the card that opens the dialog. Without it, Read More in the language of the page. Two or three words.
    */
   label?: string;
 }
@@ -1710,7 +1710,7 @@ export interface Figure {
    */
   value: string;
   /**
-   * The label of the number, in two to five words, such as less heating cost.
+   * The label of the number, such as less heating cost. Two to five words.
    */
   label: string;
 }
@@ -1771,7 +1771,7 @@ export interface ColumnsBlock {
    */
   type: 'columns';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -1817,7 +1817,7 @@ export interface CustomersBlock {
    */
   type: 'customers';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -1862,7 +1862,7 @@ export interface DownloadsBlock {
    */
   type: 'downloads';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -1903,7 +1903,7 @@ export interface EmbedBlock {
    */
   type: 'embed';
   /**
-   * The heading of the section, which is also read aloud as the name of the embed. Three to eight words, no full stop.
+   * The heading of the section, which is also read aloud as the name of the embed, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -1924,7 +1924,7 @@ export interface EmbedBlock {
    */
   shape: 'wide' | 'tall';
   /**
-   * The words on the button that loads it. Two or three words. Without it, Show here in the language of the page.
+   * The words on the button that loads it. Without it, Show here in the language of the page. Two or three words.
    */
   label?: string;
   /**
@@ -1941,7 +1941,7 @@ export interface EntriesBlock {
    */
   type: 'entries';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -1975,7 +1975,7 @@ export interface FaqBlock {
    */
   type: 'faq';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2016,7 +2016,7 @@ export interface FeatureBlock {
    */
   type: 'feature';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2047,7 +2047,7 @@ export interface FeatureBandBlock {
    */
   type: 'feature-band';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2105,7 +2105,7 @@ export interface GalleryBlock {
    */
   type: 'gallery';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -2198,7 +2198,7 @@ export interface ImageCarouselBlock {
    */
   type: 'image-carousel';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -2243,7 +2243,7 @@ export interface LinkGridBlock {
    */
   type: 'link-grid';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2289,7 +2289,7 @@ export interface LinkListBlock {
    */
   type: 'link-list';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2334,7 +2334,7 @@ export interface LocationsBlock {
    */
   type: 'locations';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2384,7 +2384,7 @@ export interface PictureCardsBlock {
    */
   type: 'picture-cards';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2464,7 +2464,7 @@ export interface PressReleasesPressRelease {
    */
   disabled: boolean;
   /**
-   * The words on the button next to the text. Two or three words. Without it, Read More in the language of the page.
+   * The words on the button next to the text. Without it, Read More in the language of the page. Two or three words.
    */
   label?: string;
 }
@@ -2477,7 +2477,7 @@ export interface PricingBlock {
    */
   type: 'pricing';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2524,7 +2524,7 @@ export interface PricingPlan {
    */
   points: string[];
   /**
-   * Two or three words that highlight this plan, such as Most chosen. Give it to at most one plan.
+   * Words that highlight this plan, such as Most chosen. Give it to at most one plan. Two or three words.
    */
   mark?: string;
   /**
@@ -2584,7 +2584,7 @@ export interface ProductCardsProduct {
    */
   details: string[];
   /**
-   * The words on the button of the card that opens the dialog. Two or three words. Without it, More Features in the language of the page.
+   * The words on the button of the card that opens the dialog. Without it, More Features in the language of the page. Two or three words.
    */
   label?: string;
 }
@@ -2645,7 +2645,7 @@ export interface ReasonsBlock {
    */
   type: 'reasons';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2682,7 +2682,7 @@ export interface RelatedBlock {
    */
   type: 'related';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2712,7 +2712,7 @@ export interface RichTextBlock {
    */
   type: 'rich-text';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   ground: Ground;
@@ -2770,7 +2770,7 @@ export interface StatsBlock {
    */
   type: 'stats';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -2812,7 +2812,7 @@ export interface StepsBlock {
    */
   type: 'steps';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2832,7 +2832,7 @@ export interface StepsBlock {
  */
 export interface StepsStep {
   /**
-   * What happens, in one to five words.
+   * What happens. One to five words.
    */
   title: string;
   /**
@@ -2853,7 +2853,7 @@ export interface StoryBlock {
    */
   type: 'story';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -2883,7 +2883,7 @@ export interface TableBlock {
    */
   type: 'table';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   /**
@@ -2918,7 +2918,7 @@ export interface TableBlock {
  */
 export interface TableColumn {
   /**
-   * The content of the column, in one to three words.
+   * The content of the column. One to three words.
    */
   title: string;
   /**
@@ -2941,7 +2941,7 @@ export interface TeamBlock {
    */
   items: TeamPerson[];
   /**
-   * The words on the button below each person that opens the dialog. Two or three words. Without it, View Profile in the language of the page.
+   * The words on the button below each person that opens the dialog. Without it, View Profile in the language of the page. Two or three words.
    */
   viewLabel?: string;
 }
@@ -2985,7 +2985,7 @@ export interface TestimonialsBlock {
    */
   type: 'testimonials';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
   /**
@@ -3050,7 +3050,7 @@ export interface VideosBlock {
    */
   type: 'videos';
   /**
-   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading?: string;
   ground: Ground;
@@ -3094,7 +3094,7 @@ export interface VideosVideo {
    */
   href: string;
   /**
-   * The words on the button of the card. Two or three words. Without it, Watch Video in the language of the page.
+   * The words on the button of the card. Without it, Watch Video in the language of the page. Two or three words.
    */
   label?: string;
 }

@@ -32,7 +32,7 @@ export interface Trying {
   take: () => void;
 }
 
-interface StudioState {
+export interface StudioState {
   overview: Overview | undefined;
   page: ListedPage | undefined;
   /** What each file says that was asked for, in the draft. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { change } from '../data/draft-actions.ts';
+import { countWords } from '../data/count-words.ts';
 import { textOf } from '../data/text-of.ts';
 import type { ControlProps } from './field-props.ts';
 
@@ -86,9 +87,7 @@ function stateOf({
     return maxItems === undefined ? `${value.length}` : `${value.length} of up to ${maxItems}`;
   }
   if (value === undefined && isSimple(schema.default)) return 'Default';
-  if (typeof value === 'string' && schema.format === undefined && schema.enum === undefined) {
-    const words = value.split(/\s+/).filter((word) => word !== '').length;
-    return words === 1 ? '1 word' : `${words} words`;
-  }
+  if (typeof value === 'string' && schema.format === undefined && schema.enum === undefined)
+    return countWords(value, schema);
   return isRequired ? 'Required' : 'Optional';
 }

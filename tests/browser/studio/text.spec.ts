@@ -153,7 +153,10 @@ test('a figure is one unit, and is never copied as its value', async ({ page: ta
   // Words for other programs, the reference for texts of this site.
   expect(copied).toEqual(['12', '{facts.years}']);
   await tab.keyboard.press('Control+c');
-  await tab.keyboard.press('End');
+  await expect(async () => {
+    await tab.keyboard.press('End', SLOWLY);
+    expect(await box.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
+  }).toPass();
   await tab.keyboard.press('Control+v');
   await expect(figure).toHaveCount(2);
   await saves(tab, before.replace(SECOND, `${SECOND}{facts.years}`));
