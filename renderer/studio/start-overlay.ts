@@ -57,7 +57,7 @@ dragByTag(marks.host, {
 });
 
 takeFiles((file, on) => {
-  const { file: name = '', pointer = '' } = sources ? findSource(on, sources).place : {};
+  const { file: name = '', pointer = '' } = page.sources ? findSource(on, page.sources).place : {};
   tell({ studio: 'brought', at: { file: name, pointer }, file });
 });
 
