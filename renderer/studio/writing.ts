@@ -114,7 +114,7 @@ export class Writing {
       },
       point,
     );
-    element.addEventListener('keydown', this.#keep);
+    this.#writer.element.addEventListener('keydown', this.#keep);
     if (!written.isRequired) placeholders.keep(this.#writer.element, at.pointer);
     drawSoon();
   }
