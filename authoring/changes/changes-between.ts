@@ -6,6 +6,7 @@ import type {
 } from '../../schema/generated/data.d.ts';
 import { meaningOf } from './meaning.ts';
 import { comparePages, type TwoStates } from './page-changes.ts';
+import { pageTitles } from './page-titles.ts';
 import { compareShared } from './shared-changes.ts';
 
 /** How the two states are called in the report, such as HEAD. */
@@ -36,9 +37,7 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
   };
   const isTold = ({ file }: { file: string }): boolean => !isLeftOut(states, file);
   const { made, mended, outdated, ...meaning } = meaningOf(states, pages);
-  return {
-    format: 1,
-    ...labels,
+  const told = {
     pages: pages.map((page) => {
       const redirected = shared.some(
         ({ change }) =>
@@ -54,6 +53,12 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
     shared: shared.filter(
       (one) => !isOfMove(one.change) && !(states.after.publishedOnly && isForNobody(one)),
     ),
+  };
+  return {
+    format: 1,
+    ...labels,
+    ...told,
+    titles: pageTitles(states, told),
     // What is left out of a file may differ, and is not to be told.
     unseen: states.after.publishedOnly ? [] : [...compared.unseen, ...others.unseen],
     unreadable: [...compared.unreadable, ...others.unreadable].filter(isTold),

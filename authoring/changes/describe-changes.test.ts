@@ -30,16 +30,16 @@ test('fields are named by their titles, in a sentence each', () => {
   ).toEqual([
     'Title: "Roofs" -> "Dry roofs"',
     'Not for search engines: added, "true"',
-    'Quote, Quote: "Never wet again." -> "Never ever wet again."',
+    'Quote “Mara Holt”, Quote: "Never wet again." -> "Never ever wet again."',
   ]);
 });
 
 test('what comes, goes or moves is said so', () => {
   expect(describe(page, { ...page, blocks: [quote, hero] })).toEqual([
-    'Quote: moved from position 2 to 1',
+    'Quote “Mara Holt”: moved, now above Hero “Dry roofs”',
   ]);
   expect(describe(page, { ...page, blocks: [hero] })).toEqual([
-    'Quote: removed, "Quote: Never wet again.; Name: Mara Holt"',
+    'Quote “Mara Holt”: removed, "Quote: Never wet again.; Name: Mara Holt"',
   ]);
   expect(describe({ facts: { years: '12' } }, { facts: { open: '12' } }, 'site.yaml')).toEqual([
     'Facts, open: renamed from years',

@@ -24,8 +24,12 @@ export function meaningOf(
     made: made.filter(({ id }) => !OWN.includes(id)).map(toFound),
     mended: onlyIn(moved, after.problems).map(toFound),
     lost: of('lost-address').map(({ message }) => message.split(' ', 1)[0] ?? ''),
-    weaker: of('low-contrast').map(({ message }) => message),
-    outdated: of('outdated-translation').map(({ file, message }) => ({ file, message })),
+    weaker: of('low-contrast').map(({ message, suggestion }) => inOne(message, suggestion)),
+    outdated: of('outdated-translation').map(({ file, message, suggestion }) => ({
+      file,
+      message,
+      ...(suggestion && { suggestion }),
+    })),
   };
 }
 
@@ -49,6 +53,10 @@ function keyOf({ id, file, message }: Diagnostic): string {
   return JSON.stringify([id, file, message]);
 }
 
-function toFound({ severity, id, file, line, message }: Diagnostic): FoundProblem {
-  return { severity, id, file, line, message };
+function toFound({ severity, id, file, line, message, suggestion }: Diagnostic): FoundProblem {
+  return { severity, id, file, line, message, ...(suggestion && { suggestion }) };
+}
+
+function inOne(...sentences: (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence).join(' ');
 }

@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { routeOf } from '../../check/model/route-of.ts';
 import { similarity } from '../../edit/journal/similarity.ts';
 import type { FieldChange, PageChange, UnreadableFile } from '../../schema/generated/data.d.ts';
-import { isRecord } from '../../schema/is-record.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { fieldChanges } from './field-changes.ts';
+import { titleOf } from './page-titles.ts';
 import type { SiteState } from './site-state.ts';
 import { type FileState, wordsOf } from './value-words.ts';
 
@@ -202,9 +202,4 @@ function wholePage(
     ...(isHidden && { visibility: 'hidden' }),
     changes: [change],
   };
-}
-
-function titleOf(content: FileState): string {
-  const title = isRecord(content.data) ? content.data['title'] : undefined;
-  return title === undefined ? '' : wordsOf(title, ['title'], content);
 }

@@ -3,9 +3,10 @@ import { valueAt } from '../../schema/pointer.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
 import { blocksOf, blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { plainText } from '../../schema/texts/phrases.ts';
 
 /** What names an entry to people, the best first. */
-const NAMES = ['heading', 'title', 'name', 'label', 'question', 'quote', 'caption'];
+const NAMES = ['heading', 'title', 'name', 'label', 'question', 'quote', 'caption', 'text'];
 
 /** The longest name of an entry in characters; it is there to find the entry, not to be read. */
 const LONGEST_NAME = 50;
@@ -41,13 +42,15 @@ function nameOfField(data: unknown, path: DataPath, schema: FileSchema): string 
   return isChosen ? undefined : schemaOfValue(schema, data, path, valueAt(data, path))?.title;
 }
 
-/** By its type; by its heading or place as well where the page has several of that type. */
+/** By its type and its heading or first words; without any, by its place where the page has several of that type. */
 function nameOfBlock(data: unknown, index: number, { blocks }: FileSchema): string {
   const all = blocksOf(data);
   const type = blockType(all[index]);
   const title = blocks?.get(type)?.schema.title ?? type;
-  if (all.filter((block) => blockType(block) === type).length < 2) return title;
-  return `${title} ${inQuotes(titleOf(all[index])) || `(block ${index + 1})`}`;
+  const quoted = inQuotes(titleOf(all[index]));
+  if (quoted) return `${title} ${quoted}`;
+  const isOnly = all.filter((block) => blockType(block) === type).length < 2;
+  return isOnly ? title : `${title} (block ${index + 1})`;
 }
 
 function nameOfEntry(data: unknown, path: DataPath, schema: FileSchema): string {
@@ -60,10 +63,12 @@ function nameOfEntry(data: unknown, path: DataPath, schema: FileSchema): string 
   return `${name} ${position}${quoted && ` ${quoted}`}`;
 }
 
-/** What an entry is called by its own words; nothing if it has none for that. */
+/** What an entry is called by its own words: a heading, or else the first line of its text; nothing if it has none. */
 function titleOf(value: unknown): string {
   if (!isRecord(value)) return '';
-  return NAMES.map((name) => value[name]).find((text) => typeof text === 'string') ?? '';
+  const found = NAMES.flatMap((name) => value[name]).find((text) => typeof text === 'string') ?? '';
+  const [line = ''] = found.replace(/^[#>\s]+/, '').split('\n');
+  return plainText(line);
 }
 
 function inQuotes(words: string): string {

@@ -20,6 +20,7 @@ const nothing: Changes = {
   shared: [],
   unseen: [],
   unreadable: [],
+  titles: {},
   meaning: { made: [], mended: [], lost: [], heavier: [], weaker: [], outdated: [] },
 };
 

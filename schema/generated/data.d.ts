@@ -133,6 +133,7 @@ export interface Data {
   HeavierPage: HeavierPage;
   OutdatedTranslation: OutdatedTranslation;
   ReportWords: ReportWords;
+  CountedWords: CountedWords;
   Forms: Forms;
   Schedule: Schedule;
   Serving: Serving;
@@ -345,6 +346,12 @@ export interface Changes {
    */
   unreadable: UnreadableFile[];
   meaning: Meaning;
+  /**
+   * Titles of pages that are named here, by address.
+   */
+  titles: {
+    [k: string]: string;
+  };
 }
 /**
  * A page that differs.
@@ -420,6 +427,14 @@ export interface FieldChange {
    * As words: of a group, a line for each field.
    */
   after?: string;
+  /**
+   * Of an entry that has moved: the name of what is right below it now.
+   */
+  above?: string;
+  /**
+   * The name of what is right above it now, if it is the last.
+   */
+  below?: string;
 }
 /**
  * Something that is written once and shown on several pages.
@@ -496,6 +511,10 @@ export interface FoundProblem {
   file: string;
   line: number;
   message: string;
+  /**
+   * What to do.
+   */
+  suggestion?: string;
 }
 /**
  * A page over a limit of its weight.
@@ -516,12 +535,26 @@ export interface OutdatedTranslation {
    */
   file: string;
   message: string;
+  /**
+   * What to do.
+   */
+  suggestion?: string;
 }
 /**
  * The words of a report of changes in one language; {names} in braces are filled in.
  */
 export interface ReportWords {
-  heading: string;
+  /**
+   * A tag, such as en.
+   */
+  language: string;
+  summary: string;
+  summaryEverywhere: string;
+  comma: string;
+  countChanges: CountedWords;
+  countPages: CountedWords;
+  countErrors: CountedWords;
+  countWarnings: CountedWords;
   compared: string;
   nothing: string;
   pages: string;
@@ -542,21 +575,32 @@ export interface ReportWords {
   added: string;
   removed: string;
   changed: string;
+  linkMoved: string;
   moved: string;
+  movedAbove: string;
+  movedBelow: string;
   renamed: string;
   before: string;
   after: string;
   unseen: string;
   everyPage: string;
   shownOn: string;
-  leftOut: string;
+  more: string;
+  example: string;
+  marks: string;
+  marksDrawn: string;
   onlyFormatting: string;
   unreadable: string;
   unreadableBefore: string;
   unreadableAfter: string;
-  made: string;
+  noProblems: string;
+  errors: string;
+  warnings: string;
+  stops: string;
+  doesNotStop: string;
   mended: string;
   lost: string;
+  lostAdvice: string;
   heavier: string;
   weaker: string;
   light: string;
@@ -570,6 +614,17 @@ export interface ReportWords {
   no: string;
   empty: string;
   folder: string;
+}
+/**
+ * A number with its noun, in each form of plural that a language has.
+ */
+export interface CountedWords {
+  zero?: string;
+  one?: string;
+  two?: string;
+  few?: string;
+  many?: string;
+  other: string;
 }
 /**
  * Forms by name, with where the answers go. They contain no secrets.

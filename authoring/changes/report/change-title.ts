@@ -3,16 +3,22 @@ import type { FieldChange, ReportWords } from '../../../schema/generated/data.d.
 import { fill } from './report-words.ts';
 
 /** What has become of a field, such as: Hero, Title: renamed from heading. */
-export function changeTitle({ kind, place, from, path }: FieldChange, words: ReportWords): string {
+export function changeTitle(change: FieldChange, words: ReportWords): string {
+  const { kind, place, from, path } = change;
   const positions = { from: positionAt(from), to: positionAt(path) };
   const what = {
     added: words.added,
     removed: words.removed,
     changed: words.changed,
-    moved: fill(words.moved, positions),
+    moved: movedTo(change, words) ?? fill(words.moved, positions),
     renamed: fill(words.renamed, { from: stepAt(from) }),
   }[kind];
   return `${place.join(', ')}: ${what}`;
+}
+
+function movedTo({ above, below }: FieldChange, words: ReportWords): string | undefined {
+  if (above !== undefined) return fill(words.movedAbove, { name: above });
+  return below === undefined ? undefined : fill(words.movedBelow, { name: below });
 }
 
 function stepAt(pointer = ''): string {

@@ -115,17 +115,33 @@ function fold(pieces: readonly Piece[], longest: number): Piece[] {
     return [
       ...(first ? [] : head(piece.text, CONTEXT)),
       { text: '', leftOut: piece.text.length - ends },
-      ...(last ? [] : [{ text: piece.text.slice(wholeAt(piece.text, end)) }]),
+      ...(last ? [] : [{ text: tail(piece.text, end) }]),
     ];
   });
 }
 
 function head(text: string, length: number): Piece[] {
-  return [{ text: text.slice(0, wholeAt(text, length)) }];
+  return [{ text: text.slice(0, endOfWord(text, length)).trimEnd() }];
 }
 
 function leftOut(text: string, length: number): Piece {
-  return { text: '', leftOut: text.length - wholeAt(text, length) };
+  return { text: '', leftOut: text.length - endOfWord(text, length) };
+}
+
+/** So far from where a text is cut the end of a word is looked for; a script without spaces has none. */
+const NEAR = 30;
+
+/** Where the last whole word ends in so many characters. */
+function endOfWord(text: string, length: number): number {
+  const end = text.slice(0, length + 1).search(/\s+\S*$/);
+  return end > 0 && length - end <= NEAR ? end : wholeAt(text, length);
+}
+
+/** What is behind a place in a text, from the next whole word. */
+function tail(text: string, at: number): string {
+  const [skipped = ''] = /^\S*\s+/.exec(text.slice(at - 1)) ?? [];
+  const start = skipped.length > 0 && skipped.length <= NEAR ? at - 1 + skipped.length : at;
+  return text.slice(wholeAt(text, start));
 }
 
 /** No character is cut in two. */

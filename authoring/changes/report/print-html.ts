@@ -32,8 +32,8 @@ export interface HtmlOptions {
 
 /** One file that opens from disk, without a script and without the network. */
 export function printHtml(document: ReportDocument, options: HtmlOptions): string {
-  const { heading, compared, nothing, groups } = document;
-  const { language } = options;
+  const { heading, compared, remark, isMarked, groups } = document;
+  const { language, words } = options;
   const style = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8');
   const sections = groups.map(
     ({ title, sections: own }) =>
@@ -54,7 +54,7 @@ ${style}</style>
 <main>
 <h1>${escaped(heading)}</h1>
 <p>${escaped(compared)}</p>
-${nothing === undefined ? '' : `<p>${escaped(nothing)}</p>\n`}${sections.join('\n')}
+${remark === undefined ? '' : `<p>${escaped(remark)}</p>\n`}${isMarked ? `<p>${escaped(words.marksDrawn)}</p>\n` : ''}${sections.join('\n')}
 </main>
 </body>
 </html>
@@ -86,24 +86,20 @@ function printEntry({ title, notes, before, after }: Entry, options: HtmlOptions
   const note = notes.length > 0 ? ` <small>${escaped(notes.join('; '))}</small>` : '';
   const head = title === '' ? '' : `<p dir="auto"><strong>${escaped(title)}</strong>${note}</p>`;
   const rows = [
-    ...(before ? [printPieces(words.before, before, { tag: 'del', words })] : []),
-    ...(after ? [printPieces(words.after, after, { tag: 'ins', words })] : []),
+    ...(before ? [printPieces(words.before, before, 'del')] : []),
+    ...(after ? [printPieces(words.after, after, 'ins')] : []),
   ];
   return `${head}${rows.length > 0 ? `\n<dl>\n${rows.join('\n')}\n</dl>` : ''}`;
 }
 
-function printPieces(
-  label: string,
-  pieces: readonly Piece[],
-  { tag, words }: { tag: string; words: ReportWords },
-): string {
+function printPieces(label: string, pieces: readonly Piece[], tag: string): string {
   const text = pieces
     .map(({ text: own, isMarked, leftOut }) => {
-      if (leftOut !== undefined)
-        return ` <small>[${escaped(fill(words.leftOut, { count: leftOut }))}]</small> `;
+      if (leftOut !== undefined) return ' … ';
       return isMarked ? `<${tag}>${escaped(own)}</${tag}>` : escaped(own);
     })
-    .join('');
+    .join('')
+    .trim();
   return `<div><dt>${escaped(label)}</dt><dd dir="auto">${text}</dd></div>`;
 }
 

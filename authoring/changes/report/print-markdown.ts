@@ -27,12 +27,13 @@ export function printMarkdown(changes: Changes, words: ReportWords): string {
 }
 
 function printAll(changes: Changes, words: ReportWords, longest: number): string {
-  const { heading, compared, nothing, groups } = reportDocument(changes, words, longest);
+  const { heading, compared, remark, isMarked, groups } = reportDocument(changes, words, longest);
   return [
     MARK,
     `## ${escaped(heading)}`,
     escaped(compared),
-    ...(nothing === undefined ? [] : [escaped(nothing)]),
+    ...(remark === undefined ? [] : [escaped(remark)]),
+    ...(isMarked ? [escaped(words.marksDrawn)] : []),
     ...groups.flatMap(({ title, sections }) => [
       `### ${escaped(title)}`,
       ...sections.map((section) => printSection(section, words)),
@@ -68,18 +69,19 @@ function printEntry({ title, notes, before, after }: Entry, words: ReportWords):
   const indent = title === '' ? '' : '  ';
   return [
     ...(title === '' ? [] : [`- ${escaped(title)}${note}`]),
-    ...(before ? [`${indent}- ${words.before}: ${printPieces(before, 'del', words)}`] : []),
-    ...(after ? [`${indent}- ${words.after}: ${printPieces(after, 'ins', words)}`] : []),
+    ...(before ? [`${indent}- ${words.before}: ${printPieces(before, 'del')}`] : []),
+    ...(after ? [`${indent}- ${words.after}: ${printPieces(after, 'ins')}`] : []),
   ].join('\n');
 }
 
-function printPieces(pieces: readonly Piece[], tag: string, words: ReportWords): string {
+function printPieces(pieces: readonly Piece[], tag: string): string {
   return pieces
     .map(({ text, isMarked, leftOut }) => {
-      if (leftOut !== undefined) return ` *${escaped(fill(words.leftOut, { count: leftOut }))}* `;
+      if (leftOut !== undefined) return ' … ';
       return isMarked ? `<${tag}>${escaped(text)}</${tag}>` : escaped(text);
     })
-    .join('');
+    .join('')
+    .trim();
 }
 
 /** Breaks what hosts make of plain words: mentions of people, numbers of issues, links. */

@@ -1,15 +1,15 @@
 import type { ReportWords } from '../../../schema/generated/data.d.ts';
 import type { Piece } from './marked-text.ts';
 import type { Entry, ReportDocument, Section } from './report-document.ts';
-import { fill } from './report-words.ts';
 import { visibleText } from './visible-text.ts';
 
 /** For a terminal. Words that differ are «marked». */
 export function printText(document: ReportDocument, words: ReportWords): string {
-  const { heading, compared, nothing, groups } = document;
+  const { heading, compared, remark, isMarked, groups } = document;
   const parts = [
-    `${heading}: ${compared}`,
-    ...(nothing === undefined ? [] : [nothing]),
+    `${heading} (${compared})`,
+    ...(remark === undefined ? [] : [remark]),
+    ...(isMarked ? [words.marks] : []),
     ...groups.map(({ title, sections }) =>
       [title, ...sections.flatMap((section) => printSection(section, words))].join('\n'),
     ),
@@ -31,20 +31,20 @@ function printEntry({ title, notes, before, after }: Entry, words: ReportWords):
   const indent = title === '' ? '' : '  ';
   return [
     ...(title === '' ? [] : [`    ${title}${note}`]),
-    ...printPieces(words.before, before, words).map((line) => `    ${indent}${line}`),
-    ...printPieces(words.after, after, words).map((line) => `    ${indent}${line}`),
+    ...printPieces(words.before, before).map((line) => `    ${indent}${line}`),
+    ...printPieces(words.after, after).map((line) => `    ${indent}${line}`),
   ];
 }
 
-function printPieces(label: string, pieces: readonly Piece[] | undefined, words: ReportWords) {
+function printPieces(label: string, pieces: readonly Piece[] | undefined) {
   if (!pieces) return [];
   const text = pieces
     .map(({ text: own, isMarked, leftOut }) => {
-      if (leftOut !== undefined) return ` [${fill(words.leftOut, { count: leftOut })}] `;
+      if (leftOut !== undefined) return ' … ';
       return isMarked ? `«${own}»` : own;
     })
     .join('')
-    .trimEnd();
+    .trim();
   return text.includes('\n')
     ? [`${label}:`, ...text.split('\n').map((line) => `  ${line}`)]
     : [`${label}: ${text}`];

@@ -4,6 +4,7 @@ import { printHtml } from './print-html.ts';
 import { MARK, MOST_BYTES, printMarkdown } from './print-markdown.ts';
 import { printText } from './print-text.ts';
 import { reportDocument } from './report-document.ts';
+import { summaryOf } from './summary.ts';
 import { fill, reportLanguages, reportWords } from './report-words.ts';
 
 const words = wordsIn('en');
@@ -21,6 +22,7 @@ const nothing: Changes = {
   shared: [],
   unseen: [],
   unreadable: [],
+  titles: {},
   meaning: { made: [], mended: [], lost: [], heavier: [], weaker: [], outdated: [] },
 };
 
@@ -74,14 +76,12 @@ test('a terminal is sent no control characters', () => {
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
-test('of a text of 100 KB, what is near a change is shown, and how much is left out', () => {
+test('of a text of 100 KB, what is near a change is shown, from a whole word to a whole word', () => {
   const long = 'word '.repeat(20_000);
   const changes = withText(`${long}old ${long}`, `${long}new ${long}`);
   const text = printText(reportDocument(changes, words, 600), words);
   expect(text.length).toBeLessThan(1000);
-  expect(text).toMatch(
-    /\[99\d{3} characters left out] .*word «new» word .* \[99\d{3} characters left out]/,
-  );
+  expect(text).toMatch(/After: … word (?:word )*«new» (?:word )*word …\n/);
   const all = withText('a '.repeat(50_000), 'b '.repeat(50_000));
   expect(printText(reportDocument(all, words, 600), words).length).toBeLessThan(2000);
 });
@@ -103,23 +103,59 @@ test('a comment has at most 60 KB: texts are shortened, then the end is left out
   expect(many.startsWith(MARK)).toBe(true);
 });
 
+const namesIn = (text: unknown) =>
+  typeof text === 'string' ? text.match(/\{\w+\}/g)?.toSorted() : 'counted';
+
 test.each(reportLanguages())('the report is there in %s, in its direction', (language) => {
   const html = inHtml(withText('old', 'new'), language);
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
-  expect(html).toContain(`<h1>${wordsIn(language).heading}</h1>`);
+  expect(html).toContain(`<h1>${summaryOf(withText('old', 'new'), wordsIn(language))}</h1>`);
   expect(Object.keys(wordsIn(language))).toEqual(Object.keys(words));
+  const english = new Map<string, unknown>(Object.entries(words));
   for (const [name, text] of Object.entries(wordsIn(language)))
-    expect(text.match(/\{\w+\}/g)?.toSorted(), name).toEqual(
-      Object.entries(words)
-        .find(([other]) => other === name)?.[1]
-        .match(/\{\w+\}/g)
-        ?.toSorted(),
-    );
+    expect(namesIn(text), name).toEqual(namesIn(english.get(name)));
 });
 
 test('a language has its words whatever region it is of, and another one has none', () => {
   expect(reportWords('pt-BR')?.yes).toBe('sim');
   expect(reportWords('xx')).toBeUndefined();
   expect(fill('{a} {b} {c}', { a: '{b}', b: 2 })).toBe('{b} 2 {c}');
+});
+
+test('the first line counts changes, pages and new problems in the plural of the language', () => {
+  const changes = withText('old', 'new');
+  expect(summaryOf(changes, words)).toBe('1 change on 1 page');
+  const problem = { id: 'no-page', file: 'pages/a.yaml', line: 1, message: 'There is no page.' };
+  const made = [
+    { ...problem, severity: 'error' as const },
+    { ...problem, severity: 'warning' as const },
+    { ...problem, severity: 'warning' as const },
+  ];
+  const [page] = changes.pages;
+  if (!page) throw new Error('There is a page.');
+  const more: Changes = {
+    ...changes,
+    pages: Array.from({ length: 5 }, (_, n) => ({ ...page, route: `/${n}` })),
+    meaning: { ...changes.meaning, made },
+  };
+  expect(summaryOf(more, words)).toBe('5 changes on 5 pages, 1 error, 2 warnings');
+  expect(summaryOf(more, wordsIn('pl'))).toBe('5 zmian na 5 stronach, 1 błąd, 2 ostrzeżenia');
+  expect(summaryOf(more, wordsIn('ar'))).toBe('5 تغييرات في 5 صفحات، خطأ واحد، تحذيران');
+});
+
+test('a link that leads elsewhere is a sentence; marks are explained once, as they look', () => {
+  const changes = {
+    ...withText('Ask [our team](/team).', 'Ask [our team](/services).'),
+    titles: { '/services': 'Services' },
+  };
+  const text = printText(reportDocument(changes, words, 600), words);
+  expect(text).toContain(
+    'Hero, Text: link “our team” leads to Services (/services), before: /team',
+  );
+  expect(text).not.toContain(words.marks);
+  const marked = withText('one two three', 'one four three');
+  expect(printText(reportDocument(marked, words, 600), words).split(words.marks)).toHaveLength(2);
+  expect(inHtml(marked).split(words.marksDrawn)).toHaveLength(2);
+  expect(printMarkdown(marked, words)).toContain('Words that are crossed out');
 });

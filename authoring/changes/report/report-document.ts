@@ -1,20 +1,27 @@
 import type {
   Changes,
   FieldChange,
+  FoundProblem,
   PageChange,
   ReportWords,
   SharedChange,
 } from '../../../schema/generated/data.d.ts';
 import { changeTitle } from './change-title.ts';
 import { foldText, markChanges, type Piece } from './marked-text.ts';
+import { type Severity, severityOf } from '../../../check/diagnostics/codes.ts';
+import { MOST_NAMED } from '../page-titles.ts';
+import { type MovedLink, movedLinks } from './moved-links.ts';
 import { fill } from './report-words.ts';
+import { summaryOf } from './summary.ts';
 
 /** A report as all formats show it: groups of sections of entries. */
 export interface ReportDocument {
   heading: string;
   compared: string;
-  /** Said in the place of groups, where there is nothing else to say. */
-  nothing?: string;
+  /** A line below, if there is one to say. */
+  remark?: string;
+  /** Whether words are marked that only one of both states has. */
+  isMarked: boolean;
   groups: Group[];
 }
 
@@ -41,9 +48,6 @@ export interface Entry {
   path?: string;
 }
 
-/** More pages are counted and not named. */
-const MOST_NAMED = 12;
-
 /** So much more of a page that comes or goes is shown than of a field. */
 const PAGE_FACTOR = 5;
 
@@ -53,8 +57,8 @@ export function reportDocument(
   words: ReportWords,
   longest: number,
 ): ReportDocument {
-  const { before, after, pages, shared, unseen, unreadable } = changes;
-  const groups: Group[] = [
+  const { before, after, pages, shared, unseen, unreadable, titles } = changes;
+  const told: Group[] = [
     { title: words.shared, sections: sharedSections(shared) },
     { title: words.pages, sections: pages.map(pageSection) },
     {
@@ -68,16 +72,19 @@ export function reportDocument(
         ),
       ),
     },
-    { title: words.meaning, sections: meaningSections() },
   ].filter(({ sections }) => sections.length > 0);
+  const meaning = meaningSections();
+  const isNothing = told.length === 0 && meaning.length === 0;
+  const means = meaning.length > 0 ? [{ title: words.meaning, sections: meaning }] : [];
   const onlyFormatting = fill(words.onlyFormatting, { files: named(unseen) });
+  const none = hasNewProblem(changes) ? undefined : words.noProblems;
+  const remark = isNothing ? unseen.length > 0 && onlyFormatting : none;
   return {
-    heading: words.heading,
+    heading: isNothing ? words.nothing : summaryOf(changes, words) || words.nothing,
     compared: fill(words.compared, { before, after: after ?? words.folder }),
-    ...(groups.length === 0 && {
-      nothing: [words.nothing, ...(unseen.length > 0 ? [onlyFormatting] : [])].join(' '),
-    }),
-    groups,
+    ...(remark && { remark }),
+    isMarked: told.some(({ sections }) => sections.some(({ entries }) => entries.some(hasMarks))),
+    groups: [...means, ...told],
   };
 
   function pageSection(page: PageChange): Section {
@@ -93,12 +100,12 @@ export function reportDocument(
     const head = isElsewhere && all.length === 0 ? [words.sameContent] : [];
     return {
       route,
-      title: `${route} “${title}”`,
+      title: `${title} (${route})`,
       notes: [
         [kinds[kind], ...head].join('. ').replace(/\.\. /, '. '),
         ...(visibility ? [words[visibility]] : []),
         ...(isElsewhere ? [redirected ? words.redirected : words.notRedirected] : []),
-        ...(followed ? [fill(words.followed, { pages: named(followed) })] : []),
+        ...(followed ? [fill(words.followed, { pages: named(followed.map(pageName)) })] : []),
       ],
       entries: all.map((change) => fieldEntry(change)),
     };
@@ -112,23 +119,51 @@ export function reportDocument(
       entries: all
         .filter((one) => one.file === file)
         .map(({ change, everyPage, pages: on }) => {
-          const shown = on.length > 0 ? [fill(words.shownOn, { pages: named(on) })] : [];
+          const shown =
+            on.length > 0 ? [fill(words.shownOn, { pages: named(on.map(pageName)) })] : [];
           return fieldEntry(change, everyPage ? [words.everyPage] : shown);
         }),
     }));
   }
 
   function fieldEntry(change: FieldChange, notes: readonly string[] = []): Entry {
-    const { kind, place, path, before: old, after: fresh, unseen: isUnseen } = change;
+    const { kind, place, path, before: old, after: fresh, sort, unseen: isUnseen } = change;
     const isPage = place.length === 0;
     const most = isPage ? longest * PAGE_FACTOR : longest;
-    const texts = textsOf(kind === 'renamed' ? undefined : old, fresh, most);
+    const led = sort === 'link' ? pageName : (value: string) => value;
+    const links = isText(change) ? movedLinks(old ?? '', fresh ?? '').map(linkSentence) : [];
+    const texts = textsOf(
+      kind === 'renamed' || old === undefined ? undefined : led(old),
+      fresh === undefined ? undefined : led(fresh),
+      most,
+    );
     return {
-      title: isPage ? '' : changeTitle(change, words),
+      title: isPage
+        ? ''
+        : links.length > 0
+          ? `${place.join(', ')}: ${links.join('; ')}`
+          : changeTitle(change, words),
       notes: [...(isUnseen ? [words.unseen] : []), ...notes],
-      ...texts,
+      ...(links.length === 0 && texts),
       ...(path !== undefined && { path }),
     };
+  }
+
+  function linkSentence({ words: own, from, to }: MovedLink): string {
+    return fill(words.linkMoved, { words: own, from: pageName(from), to: pageName(to) });
+  }
+
+  /** By its title, with its address behind. */
+  function pageName(route: string): string {
+    const title = titles[route];
+    return title ? `${title} (${route})` : route;
+  }
+
+  /** Names some and counts the rest. */
+  function named(all: readonly string[]): string {
+    const count = all.length - MOST_NAMED;
+    const some = all.slice(0, MOST_NAMED).join(words.comma);
+    return count > 0 ? fill(words.more, { pages: some, count }) : some;
   }
 
   function textsOf(old: string | undefined, fresh: string | undefined, most: number) {
@@ -147,29 +182,56 @@ export function reportDocument(
 
   function meaningSections(): Section[] {
     const { made, mended, lost, heavier, weaker, outdated } = changes.meaning;
-    const told = ({ file, line, message }: (typeof made)[number]) => `${file}:${line} ${message}`;
-    const found: [title: string, items: string[]][] = [
-      [words.made, made.map(told)],
-      [words.mended, mended.map(told)],
-      [words.lost, lost],
-      [words.heavier, heavier.map(({ message }) => message)],
-      [words.weaker, weaker],
-      [words.outdated, outdated.map(({ file, message }) => `${file}: ${message}`)],
+    const of = (severity: Severity) =>
+      made.filter((problem) => problem.severity === severity).map(inWords);
+    const effect = { error: words.stops, warning: words.doesNotStop };
+    return [
+      ...listed(of('error'), words.errors, [effect.error]),
+      ...listed(lost.map(pageName), words.lost, [
+        effect[severityOf('lost-address')],
+        words.lostAdvice,
+      ]),
+      ...listed(weaker, words.weaker, [effect[severityOf('low-contrast')]]),
+      ...listed(of('warning'), words.warnings, [effect.warning]),
+      ...listed(
+        outdated.map(({ file, message, suggestion = '' }) =>
+          `${file}: ${message} ${suggestion}`.trim(),
+        ),
+        words.outdated,
+        [effect[severityOf('outdated-translation')]],
+      ),
+      ...listed(
+        heavier.map(({ message }) => message),
+        words.heavier,
+        [effect.warning],
+      ),
+      ...listed(
+        mended.map(({ file, line, message }) => `${file}:${line} ${message}`),
+        words.mended,
+      ),
     ];
-    return found
-      .filter(([, items]) => items.length > 0)
-      .flatMap(([title, items]) => listed(items, title));
   }
 }
 
-function listed(items: readonly string[], title = ''): Section[] {
-  if (items.length === 0) return [];
-  return [{ title, notes: [], entries: items.map((item) => ({ title: item, notes: [] })) }];
+function hasNewProblem({ meaning }: Changes): boolean {
+  const { mended: _, ...others } = meaning;
+  return Object.values(others).some((list) => list.length > 0);
 }
 
-/** Names some and counts the rest. */
-function named(all: readonly string[]): string {
-  const more = all.length - MOST_NAMED;
-  const some = all.slice(0, MOST_NAMED).join(', ');
-  return more > 0 ? `${some}, +${more}` : some;
+function inWords({ file, line, message, suggestion = '' }: FoundProblem): string {
+  return `${file}:${line} ${message} ${suggestion}`.trimEnd();
+}
+
+function listed(items: readonly string[], title = '', notes: string[] = []): Section[] {
+  if (items.length === 0) return [];
+  return [{ title, notes, entries: items.map((item) => ({ title: item, notes: [] })) }];
+}
+
+function hasMarks({ before = [], after = [] }: Entry): boolean {
+  return [...before, ...after].some(({ isMarked }) => isMarked);
+}
+
+/** A text with words that may be links. */
+function isText({ kind, sort }: FieldChange): boolean {
+  return kind === 'changed' && (sort === 'text' || sort === 'long-text');
 }

@@ -12,3 +12,4 @@ export declare const isFoundProblem: Guard<data.FoundProblem>;
 export declare const isHeavierPage: Guard<data.HeavierPage>;
 export declare const isOutdatedTranslation: Guard<data.OutdatedTranslation>;
 export declare const isReportWords: Guard<data.ReportWords>;
+export declare const isCountedWords: Guard<data.CountedWords>;

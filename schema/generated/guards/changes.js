@@ -1,9 +1,9 @@
 /* Generated from schema/guards/ by "npm run generate". Do not edit. */
 "use strict";
 export const isChanges = validate19;
-const schema8 = {"type":"object","properties":{"format":{"type":"integer","const":1},"before":{"type":"string"},"after":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/PageChange"}},"shared":{"type":"array","items":{"$ref":"#/definitions/SharedChange"}},"unseen":{"type":"array","items":{"type":"string"}},"unreadable":{"type":"array","items":{"$ref":"#/definitions/UnreadableFile"}},"meaning":{"$ref":"#/definitions/Meaning"}},"required":["format","before","pages","shared","unseen","unreadable","meaning"]};
+const schema8 = {"type":"object","properties":{"format":{"type":"integer","const":1},"before":{"type":"string"},"after":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/PageChange"}},"shared":{"type":"array","items":{"$ref":"#/definitions/SharedChange"}},"unseen":{"type":"array","items":{"type":"string"}},"unreadable":{"type":"array","items":{"$ref":"#/definitions/UnreadableFile"}},"meaning":{"$ref":"#/definitions/Meaning"},"titles":{"type":"object","additionalProperties":{"type":"string"}}},"required":["format","before","pages","shared","unseen","unreadable","meaning","titles"]};
 const schema9 = {"type":"object","properties":{"route":{"type":"string"},"file":{"type":"string"},"title":{"type":"string"},"kind":{"enum":["added","removed","moved","renamed","changed"]},"from":{"type":"string"},"visibility":{"enum":["appears","disappears","hidden"]},"redirected":{"type":"boolean"},"followed":{"type":"array","items":{"type":"string"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["route","file","title","kind","changes"]};
-const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"before":{"type":"string"},"after":{"type":"string"}},"required":["kind","place","sort","unseen"]};
+const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"before":{"type":"string"},"after":{"type":"string"},"above":{"type":"string"},"below":{"type":"string"}},"required":["kind","place","sort","unseen"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -130,6 +130,32 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.above !== undefined){
+const _errs17 = errors;
+if(typeof data.above !== "string"){
+validate21.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.below !== undefined){
+const _errs19 = errors;
+if(typeof data.below !== "string"){
+validate21.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -508,7 +534,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":"object","properties":{"made":{"type":"array","items":{"$ref":"#/definitions/FoundProblem"}},"mended":{"type":"array","items":{"$ref":"#/definitions/FoundProblem"}},"lost":{"type":"array","items":{"type":"string"}},"heavier":{"type":"array","items":{"$ref":"#/definitions/HeavierPage"}},"weaker":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"$ref":"#/definitions/OutdatedTranslation"}}},"required":["made","mended","lost","heavier","weaker","outdated"]};
-const schema14 = {"type":"object","properties":{"severity":{"enum":["error","warning"]},"id":{"type":"string"},"file":{"type":"string"},"line":{"type":"integer"},"message":{"type":"string"}},"required":["severity","id","file","line","message"]};
+const schema14 = {"type":"object","properties":{"severity":{"enum":["error","warning"]},"id":{"type":"string"},"file":{"type":"string"},"line":{"type":"integer"},"message":{"type":"string"},"suggestion":{"type":"string"}},"required":["severity","id","file","line","message"]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -582,6 +608,19 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.suggestion !== undefined){
+const _errs10 = errors;
+if(typeof data.suggestion !== "string"){
+validate30.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -645,7 +684,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","properties":{"file":{"type":"string"},"message":{"type":"string"}},"required":["file","message"]};
+const schema16 = {"type":"object","properties":{"file":{"type":"string"},"message":{"type":"string"},"suggestion":{"type":"string"}},"required":["file","message"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -680,6 +719,19 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.suggestion !== undefined){
+const _errs5 = errors;
+if(typeof data.suggestion !== "string"){
+validate35.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -907,7 +959,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.meaning === undefined) && (missing0 = "meaning"))){
+if(((((((((data.format === undefined) && (missing0 = "format")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.titles === undefined) && (missing0 = "titles"))){
 validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1083,6 +1135,35 @@ var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.titles !== undefined){
+let data12 = data.titles;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key0 in data12){
+const _errs24 = errors;
+if(typeof data12[key0] !== "string"){
+validate19.errors = [{instancePath:instancePath+"/titles/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/titles/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1406,6 +1487,32 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.above !== undefined){
+const _errs17 = errors;
+if(typeof data.above !== "string"){
+validate40.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.below !== undefined){
+const _errs19 = errors;
+if(typeof data.below !== "string"){
+validate40.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1889,6 +1996,19 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.suggestion !== undefined){
+const _errs10 = errors;
+if(typeof data.suggestion !== "string"){
+validate49.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1988,6 +2108,19 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.suggestion !== undefined){
+const _errs5 = errors;
+if(typeof data.suggestion !== "string"){
+validate51.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2001,23 +2134,24 @@ return errors === 0;
 }
 
 export const isReportWords = validate52;
-const schema25 = {"type":"object","properties":{"heading":{"type":"string"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"moved":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"leftOut":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"made":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["heading","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","appears","disappears","hidden","added","removed","changed","moved","renamed","before","after","unseen","everyPage","shownOn","leftOut","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","made","mended","lost","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
+const schema25 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
+const schema26 = {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"other":{"type":"string"}},"required":["other"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((((((((((((((((((data.heading === undefined) && (missing0 = "heading")) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.leftOut === undefined) && (missing0 = "leftOut"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.made === undefined) && (missing0 = "made"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.other === undefined) && (missing0 = "other")){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.heading !== undefined){
+if(data.zero !== undefined){
 const _errs1 = errors;
-if(typeof data.heading !== "string"){
-validate52.errors = [{instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.zero !== "string"){
+validate53.errors = [{instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2026,10 +2160,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.compared !== undefined){
+if(data.one !== undefined){
 const _errs3 = errors;
-if(typeof data.compared !== "string"){
-validate52.errors = [{instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.one !== "string"){
+validate53.errors = [{instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2038,10 +2172,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nothing !== undefined){
+if(data.two !== undefined){
 const _errs5 = errors;
-if(typeof data.nothing !== "string"){
-validate52.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.two !== "string"){
+validate53.errors = [{instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2050,10 +2184,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pages !== undefined){
+if(data.few !== undefined){
 const _errs7 = errors;
-if(typeof data.pages !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.few !== "string"){
+validate53.errors = [{instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2062,10 +2196,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shared !== undefined){
+if(data.many !== undefined){
 const _errs9 = errors;
-if(typeof data.shared !== "string"){
-validate52.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.many !== "string"){
+validate53.errors = [{instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2074,10 +2208,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.meaning !== undefined){
+if(data.other !== undefined){
 const _errs11 = errors;
-if(typeof data.meaning !== "string"){
-validate52.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.other !== "string"){
+validate53.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2085,11 +2219,134 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.language !== undefined){
+const _errs1 = errors;
+if(typeof data.language !== "string"){
+validate52.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
 if(valid0){
-if(data.pageAdded !== undefined){
+if(data.summary !== undefined){
+const _errs3 = errors;
+if(typeof data.summary !== "string"){
+validate52.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summaryEverywhere !== undefined){
+const _errs5 = errors;
+if(typeof data.summaryEverywhere !== "string"){
+validate52.errors = [{instancePath:instancePath+"/summaryEverywhere",schemaPath:"#/properties/summaryEverywhere/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comma !== undefined){
+const _errs7 = errors;
+if(typeof data.comma !== "string"){
+validate52.errors = [{instancePath:instancePath+"/comma",schemaPath:"#/properties/comma/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countChanges !== undefined){
+const _errs9 = errors;
+if(!(validate53(data.countChanges, {instancePath:instancePath+"/countChanges",parentData:data,parentDataProperty:"countChanges",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countPages !== undefined){
+const _errs10 = errors;
+if(!(validate53(data.countPages, {instancePath:instancePath+"/countPages",parentData:data,parentDataProperty:"countPages",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countErrors !== undefined){
+const _errs11 = errors;
+if(!(validate53(data.countErrors, {instancePath:instancePath+"/countErrors",parentData:data,parentDataProperty:"countErrors",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countWarnings !== undefined){
+const _errs12 = errors;
+if(!(validate53(data.countWarnings, {instancePath:instancePath+"/countWarnings",parentData:data,parentDataProperty:"countWarnings",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.compared !== undefined){
 const _errs13 = errors;
-if(typeof data.pageAdded !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.compared !== "string"){
+validate52.errors = [{instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2098,10 +2355,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageRemoved !== undefined){
+if(data.nothing !== undefined){
 const _errs15 = errors;
-if(typeof data.pageRemoved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nothing !== "string"){
+validate52.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2110,10 +2367,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageChanged !== undefined){
+if(data.pages !== undefined){
 const _errs17 = errors;
-if(typeof data.pageChanged !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pages !== "string"){
+validate52.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2122,10 +2379,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageMoved !== undefined){
+if(data.shared !== undefined){
 const _errs19 = errors;
-if(typeof data.pageMoved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.shared !== "string"){
+validate52.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2134,10 +2391,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageRenamed !== undefined){
+if(data.meaning !== undefined){
 const _errs21 = errors;
-if(typeof data.pageRenamed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.meaning !== "string"){
+validate52.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2146,10 +2403,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sameContent !== undefined){
+if(data.pageAdded !== undefined){
 const _errs23 = errors;
-if(typeof data.sameContent !== "string"){
-validate52.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageAdded !== "string"){
+validate52.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2158,10 +2415,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.redirected !== undefined){
+if(data.pageRemoved !== undefined){
 const _errs25 = errors;
-if(typeof data.redirected !== "string"){
-validate52.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageRemoved !== "string"){
+validate52.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2170,10 +2427,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notRedirected !== undefined){
+if(data.pageChanged !== undefined){
 const _errs27 = errors;
-if(typeof data.notRedirected !== "string"){
-validate52.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageChanged !== "string"){
+validate52.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2182,10 +2439,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.followed !== undefined){
+if(data.pageMoved !== undefined){
 const _errs29 = errors;
-if(typeof data.followed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageMoved !== "string"){
+validate52.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -2194,10 +2451,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.appears !== undefined){
+if(data.pageRenamed !== undefined){
 const _errs31 = errors;
-if(typeof data.appears !== "string"){
-validate52.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageRenamed !== "string"){
+validate52.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2206,10 +2463,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disappears !== undefined){
+if(data.sameContent !== undefined){
 const _errs33 = errors;
-if(typeof data.disappears !== "string"){
-validate52.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.sameContent !== "string"){
+validate52.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2218,10 +2475,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hidden !== undefined){
+if(data.redirected !== undefined){
 const _errs35 = errors;
-if(typeof data.hidden !== "string"){
-validate52.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.redirected !== "string"){
+validate52.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2230,10 +2487,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.added !== undefined){
+if(data.notRedirected !== undefined){
 const _errs37 = errors;
-if(typeof data.added !== "string"){
-validate52.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notRedirected !== "string"){
+validate52.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -2242,10 +2499,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.removed !== undefined){
+if(data.followed !== undefined){
 const _errs39 = errors;
-if(typeof data.removed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.followed !== "string"){
+validate52.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -2254,10 +2511,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changed !== undefined){
+if(data.appears !== undefined){
 const _errs41 = errors;
-if(typeof data.changed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.appears !== "string"){
+validate52.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2266,10 +2523,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.moved !== undefined){
+if(data.disappears !== undefined){
 const _errs43 = errors;
-if(typeof data.moved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.disappears !== "string"){
+validate52.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -2278,10 +2535,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.renamed !== undefined){
+if(data.hidden !== undefined){
 const _errs45 = errors;
-if(typeof data.renamed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.hidden !== "string"){
+validate52.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -2290,10 +2547,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
+if(data.added !== undefined){
 const _errs47 = errors;
-if(typeof data.before !== "string"){
-validate52.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.added !== "string"){
+validate52.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -2302,10 +2559,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
+if(data.removed !== undefined){
 const _errs49 = errors;
-if(typeof data.after !== "string"){
-validate52.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.removed !== "string"){
+validate52.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -2314,10 +2571,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unseen !== undefined){
+if(data.changed !== undefined){
 const _errs51 = errors;
-if(typeof data.unseen !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.changed !== "string"){
+validate52.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -2326,10 +2583,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.everyPage !== undefined){
+if(data.linkMoved !== undefined){
 const _errs53 = errors;
-if(typeof data.everyPage !== "string"){
-validate52.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.linkMoved !== "string"){
+validate52.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -2338,10 +2595,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shownOn !== undefined){
+if(data.moved !== undefined){
 const _errs55 = errors;
-if(typeof data.shownOn !== "string"){
-validate52.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.moved !== "string"){
+validate52.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -2350,10 +2607,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.leftOut !== undefined){
+if(data.movedAbove !== undefined){
 const _errs57 = errors;
-if(typeof data.leftOut !== "string"){
-validate52.errors = [{instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.movedAbove !== "string"){
+validate52.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -2362,10 +2619,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.onlyFormatting !== undefined){
+if(data.movedBelow !== undefined){
 const _errs59 = errors;
-if(typeof data.onlyFormatting !== "string"){
-validate52.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.movedBelow !== "string"){
+validate52.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -2374,10 +2631,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadable !== undefined){
+if(data.renamed !== undefined){
 const _errs61 = errors;
-if(typeof data.unreadable !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.renamed !== "string"){
+validate52.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -2386,10 +2643,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadableBefore !== undefined){
+if(data.before !== undefined){
 const _errs63 = errors;
-if(typeof data.unreadableBefore !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.before !== "string"){
+validate52.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -2398,10 +2655,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadableAfter !== undefined){
+if(data.after !== undefined){
 const _errs65 = errors;
-if(typeof data.unreadableAfter !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.after !== "string"){
+validate52.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -2410,10 +2667,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.made !== undefined){
+if(data.unseen !== undefined){
 const _errs67 = errors;
-if(typeof data.made !== "string"){
-validate52.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unseen !== "string"){
+validate52.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -2422,10 +2679,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mended !== undefined){
+if(data.everyPage !== undefined){
 const _errs69 = errors;
-if(typeof data.mended !== "string"){
-validate52.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.everyPage !== "string"){
+validate52.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -2434,10 +2691,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lost !== undefined){
+if(data.shownOn !== undefined){
 const _errs71 = errors;
-if(typeof data.lost !== "string"){
-validate52.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.shownOn !== "string"){
+validate52.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -2446,10 +2703,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.heavier !== undefined){
+if(data.more !== undefined){
 const _errs73 = errors;
-if(typeof data.heavier !== "string"){
-validate52.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.more !== "string"){
+validate52.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -2458,10 +2715,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.weaker !== undefined){
+if(data.example !== undefined){
 const _errs75 = errors;
-if(typeof data.weaker !== "string"){
-validate52.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.example !== "string"){
+validate52.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -2470,10 +2727,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.light !== undefined){
+if(data.marks !== undefined){
 const _errs77 = errors;
-if(typeof data.light !== "string"){
-validate52.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.marks !== "string"){
+validate52.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs77 === errors;
@@ -2482,10 +2739,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dark !== undefined){
+if(data.marksDrawn !== undefined){
 const _errs79 = errors;
-if(typeof data.dark !== "string"){
-validate52.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.marksDrawn !== "string"){
+validate52.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs79 === errors;
@@ -2494,10 +2751,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outdated !== undefined){
+if(data.onlyFormatting !== undefined){
 const _errs81 = errors;
-if(typeof data.outdated !== "string"){
-validate52.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.onlyFormatting !== "string"){
+validate52.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs81 === errors;
@@ -2506,10 +2763,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.picture !== undefined){
+if(data.unreadable !== undefined){
 const _errs83 = errors;
-if(typeof data.picture !== "string"){
-validate52.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadable !== "string"){
+validate52.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -2518,10 +2775,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outlined !== undefined){
+if(data.unreadableBefore !== undefined){
 const _errs85 = errors;
-if(typeof data.outlined !== "string"){
-validate52.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadableBefore !== "string"){
+validate52.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -2530,10 +2787,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.showAll !== undefined){
+if(data.unreadableAfter !== undefined){
 const _errs87 = errors;
-if(typeof data.showAll !== "string"){
-validate52.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadableAfter !== "string"){
+validate52.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs87 === errors;
@@ -2542,10 +2799,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cut !== undefined){
+if(data.noProblems !== undefined){
 const _errs89 = errors;
-if(typeof data.cut !== "string"){
-validate52.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.noProblems !== "string"){
+validate52.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -2554,10 +2811,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.yes !== undefined){
+if(data.errors !== undefined){
 const _errs91 = errors;
-if(typeof data.yes !== "string"){
-validate52.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.errors !== "string"){
+validate52.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -2566,10 +2823,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.no !== undefined){
+if(data.warnings !== undefined){
 const _errs93 = errors;
-if(typeof data.no !== "string"){
-validate52.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.warnings !== "string"){
+validate52.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs93 === errors;
@@ -2578,10 +2835,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.empty !== undefined){
+if(data.stops !== undefined){
 const _errs95 = errors;
-if(typeof data.empty !== "string"){
-validate52.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.stops !== "string"){
+validate52.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -2590,16 +2847,226 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.folder !== undefined){
+if(data.doesNotStop !== undefined){
 const _errs97 = errors;
-if(typeof data.folder !== "string"){
-validate52.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.doesNotStop !== "string"){
+validate52.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs97 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.mended !== undefined){
+const _errs99 = errors;
+if(typeof data.mended !== "string"){
+validate52.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs99 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lost !== undefined){
+const _errs101 = errors;
+if(typeof data.lost !== "string"){
+validate52.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs101 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lostAdvice !== undefined){
+const _errs103 = errors;
+if(typeof data.lostAdvice !== "string"){
+validate52.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs103 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.heavier !== undefined){
+const _errs105 = errors;
+if(typeof data.heavier !== "string"){
+validate52.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs105 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.weaker !== undefined){
+const _errs107 = errors;
+if(typeof data.weaker !== "string"){
+validate52.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs107 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.light !== undefined){
+const _errs109 = errors;
+if(typeof data.light !== "string"){
+validate52.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs109 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dark !== undefined){
+const _errs111 = errors;
+if(typeof data.dark !== "string"){
+validate52.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs111 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outdated !== undefined){
+const _errs113 = errors;
+if(typeof data.outdated !== "string"){
+validate52.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs113 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.picture !== undefined){
+const _errs115 = errors;
+if(typeof data.picture !== "string"){
+validate52.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs115 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outlined !== undefined){
+const _errs117 = errors;
+if(typeof data.outlined !== "string"){
+validate52.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs117 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.showAll !== undefined){
+const _errs119 = errors;
+if(typeof data.showAll !== "string"){
+validate52.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs119 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cut !== undefined){
+const _errs121 = errors;
+if(typeof data.cut !== "string"){
+validate52.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs121 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yes !== undefined){
+const _errs123 = errors;
+if(typeof data.yes !== "string"){
+validate52.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs123 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.no !== undefined){
+const _errs125 = errors;
+if(typeof data.no !== "string"){
+validate52.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs125 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.empty !== undefined){
+const _errs127 = errors;
+if(typeof data.empty !== "string"){
+validate52.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs127 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+const _errs129 = errors;
+if(typeof data.folder !== "string"){
+validate52.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs129 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -2657,6 +3124,106 @@ return false;
 }
 }
 validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const isCountedWords = validate58;
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.other === undefined) && (missing0 = "other")){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.zero !== undefined){
+const _errs1 = errors;
+if(typeof data.zero !== "string"){
+validate58.errors = [{instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.one !== undefined){
+const _errs3 = errors;
+if(typeof data.one !== "string"){
+validate58.errors = [{instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.two !== undefined){
+const _errs5 = errors;
+if(typeof data.two !== "string"){
+validate58.errors = [{instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.few !== undefined){
+const _errs7 = errors;
+if(typeof data.few !== "string"){
+validate58.errors = [{instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.many !== undefined){
+const _errs9 = errors;
+if(typeof data.many !== "string"){
+validate58.errors = [{instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.other !== undefined){
+const _errs11 = errors;
+if(typeof data.other !== "string"){
+validate58.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate58.errors = vErrors;
 return errors === 0;
 }
 
