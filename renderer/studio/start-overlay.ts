@@ -12,6 +12,7 @@ import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockElements, blockOf } from './places.ts';
 import { reveal } from './reveal.ts';
+import { caretAt } from './text/caret-at.ts';
 import { isWritable } from './text/stand-in.ts';
 import { Writing } from './writing.ts';
 import './overlay.css';
@@ -153,7 +154,8 @@ function pick(target: Element, x: number, y: number): void {
   const { file, pointer } = text?.at ?? findSource(target, page.sources).place;
   isPicking = text !== undefined && isWritable(text.element);
   setTimeout(() => (isPicking = false), PICKED_MS);
-  writing.point = isPicking && text ? { element: text.element, x, y } : undefined;
+  // The caret is where it was clicked, also where the page moves meanwhile.
+  writing.clicked = isPicking && text ? { ...text, caret: caretAt(text.element, x, y) } : undefined;
   tell({ studio: 'picked', at: { file, pointer }, isText: isPicking });
 }
 

@@ -21,8 +21,8 @@ const TRIES = 3;
 
 /** The text of the page that is being written, if one is. */
 export class Writing {
-  /** Where was clicked last, for the caret. */
-  point: { element: HTMLElement; x: number; y: number } | undefined;
+  /** Which text was clicked last, and where in it, for the caret. */
+  clicked: { element: HTMLElement; caret: number | undefined } | undefined;
   readonly #overlay: Overlay;
   #writer: TextWriter | undefined;
   /** What it writes. */
@@ -91,10 +91,10 @@ export class Writing {
     const shown = await this.#elements(at);
     if (turn !== this.#asked) return;
     this.#writer?.stop();
-    const element = shown.find((one) => one === this.point?.element) ?? shown[0];
+    const element = shown.find((one) => one === this.clicked?.element) ?? shown[0];
     if (!element) return tell({ studio: 'missing', at, by });
-    const point = this.point?.element === element ? this.point : undefined;
-    this.point = undefined;
+    const caret = this.clicked?.element === element ? this.clicked.caret : undefined;
+    this.clicked = undefined;
     reveal(element);
     this.#at = at;
     this.#writer = new TextWriter(
@@ -112,7 +112,7 @@ export class Writing {
         say: (words) => tell({ studio: 'say', words }),
         composing: holdDrawing,
       },
-      point,
+      caret,
     );
     this.#writer.element.addEventListener('keydown', this.#keep);
     if (!written.isRequired) placeholders.keep(this.#writer.element, at.pointer);

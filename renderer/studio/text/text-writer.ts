@@ -3,6 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { copy, cut, paste } from './clipboard.ts';
 import { FigureList } from './figure-list.ts';
 import type { WrittenText } from '../messages.ts';
+import { placeOf } from './place-of.ts';
 import { readText } from './read-text.ts';
 import { replaceChanged, settle } from './settle.ts';
 import { StandIn } from './stand-in.ts';
@@ -40,13 +41,8 @@ export class TextWriter {
   #isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param point where was clicked, in the window; the caret is at the end if not given */
-  constructor(
-    element: HTMLElement,
-    written: WrittenText,
-    heard: Heard,
-    point?: { x: number; y: number },
-  ) {
+  /** @param caret where it is at first, in characters that the page shows; at the end if not given */
+  constructor(element: HTMLElement, written: WrittenText, heard: Heard, caret?: number) {
     this.#heard = heard;
     this.#written = written;
     this.#figures = new FigureList(written, heard.say);
@@ -58,7 +54,7 @@ export class TextWriter {
     this.#view = this.#open(
       EditorState.create({
         doc,
-        selection: TextSelection.atEnd(doc),
+        selection: TextSelection.create(doc, placeOf(doc, caret)),
         plugins: textKeys({
           next: (by) => this.#next(by),
           stop: () => this.stop(),
@@ -71,8 +67,6 @@ export class TextWriter {
         }),
       }),
     );
-    const at = point && this.#view.posAtCoords({ left: point.x, top: point.y });
-    if (at) this.#select(at.pos);
     this.#view.focus();
   }
 
