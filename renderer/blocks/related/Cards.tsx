@@ -13,7 +13,7 @@ interface Props {
 
 /** Figures large on one side, people and pages as rows on the other; each is a link as a whole. */
 export function Cards({ cards, onBand = false }: Props) {
-  const arrow = `${onBand ? roundOnBandClass : roundClass} ${styles.arrow}`;
+  const arrow = onBand ? roundOnBandClass : roundClass;
   const shown = cards.map(({ href, title, text, picture, figure }) => ({
     href,
     figure,
@@ -41,7 +41,7 @@ export function Cards({ cards, onBand = false }: Props) {
 
 interface CardProps extends Pick<RelatedCard, 'href' | 'title' | 'text'> {
   /** Classes of the arrow. */
-  arrow: string;
+  arrow: string | undefined;
   children: ReactNode;
 }
 
