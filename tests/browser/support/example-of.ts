@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { LoadedSchema } from '../../../schema/load-schemas.ts';
@@ -10,7 +10,13 @@ export function exampleOf({ schema }: LoadedSchema, site: string): unknown {
     mkdirSync(join(site, 'media', dirname(src)), { recursive: true });
     cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
   }
-  return JSON.parse(text.replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"'));
+  const linked = text.replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"');
+  // Addresses in a list: of pages that the site does not have.
+  return JSON.parse(
+    linked.replaceAll(/(?<=[[,])"(\/[^"#]+)"/g, (address, route: string) =>
+      existsSync(join(site, `pages${route}.yaml`)) ? address : '"/"',
+    ),
+  );
 }
 
 const ENTRY = { date: '2026-09-14', summary: 'What we have found out, and how.', tags: ['Roofs'] };
