@@ -1,7 +1,7 @@
 import { didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import { collectRoutes } from '../check/routes/routes.ts';
 import { routeOf } from '../check/model/route-of.ts';
-import { slugify } from '../check/diagnostics/slugify.ts';
+import { slugify } from '../schema/texts/slugify.ts';
 
 export interface PageName {
   /** Such as /services/audits. */

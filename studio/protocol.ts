@@ -9,13 +9,25 @@ export interface ListedPage {
   file: string;
   /** Its words in the menu, or else its title. */
   name: string;
+  /** Where the menu leads to it: a file, and a JSON Pointer to the entry. */
+  menu?: { file: string; pointer: string };
+  /** Why not everybody sees it, or what is to be done for it, in a few words: Draft. */
+  note?: string;
 }
 
 /** Pages that belong together in the menu. */
 export interface PageGroup {
   /** The menu's words; none for pages of the bar itself. */
   name?: string;
+  language: string;
   pages: ListedPage[];
+}
+
+/** What else happens where a page is renamed or deleted. */
+export interface MovePreview {
+  sentences: string[];
+  /** The page that most probably takes the visitors of one that goes; nothing where nobody needs to be led elsewhere. */
+  target?: string;
 }
 
 /** A block type that can be put on a page. */
@@ -27,9 +39,17 @@ export interface BlockType {
 /** What the studio knows of a site as a whole. */
 export interface Overview {
   name: string;
+  /** All languages of the site, the main one first, each with the file that says what its pages share. */
+  languages: { language: string; file: string }[];
   groups: PageGroup[];
   page: FieldSchema;
   site: FieldSchema;
+  /** The same in other languages. */
+  localSite: FieldSchema;
+  form: FieldSchema;
+  localForm: FieldSchema;
+  /** Files of forms, in each language. */
+  forms: { file: string; name: string }[];
   blocks: BlockType[];
   /** Paths below media/ of what can be shown as a picture. */
   pictures: string[];
@@ -150,4 +170,16 @@ export interface ChangesOfFile {
   ours: StudioChange[];
   /** What others have written meanwhile. */
   theirs: StudioChange[];
+}
+
+/** Whether what is saved can be committed. */
+export type GitState =
+  | { kind: 'none' }
+  | { kind: 'ready'; branch: string }
+  /** Why not, as a sentence. */
+  | { kind: 'blocked'; why: string };
+
+/** A commit that was made, by its short name. */
+export interface Committed {
+  id: string;
 }

@@ -1,6 +1,6 @@
 import type { OpenedSite } from '../../check/model/context.ts';
 import { checkFolder } from '../../check/rules/texts/check-folder.ts';
-import { slugify } from '../../check/diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import { type NewPage, planNewPage } from '../new-page.ts';
 import { writePlanned } from '../planned.ts';
 

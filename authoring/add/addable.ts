@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
-import { slugify } from '../../check/diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../check/diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 

@@ -32,6 +32,8 @@ export interface MovePlan {
   folder?: FolderMove;
   /** What must be said so that pages and their originals stay pairs. */
   pairings: readonly Pairing[];
+  /** Whether the old addresses were never in a file, so that nobody can come to them. */
+  isUnknown?: boolean;
 }
 
 /** What would be done. */
@@ -51,12 +53,12 @@ export interface Moved extends Planned {
  */
 export async function planMoves(
   opened: OpenedSite,
-  { files, moves, folder, pairings }: MovePlan,
+  { files, moves, folder, pairings, isUnknown = false }: MovePlan,
 ): Promise<Moved> {
   const { schemas, languages, folder: root } = opened.context;
   let redirected: { text: string; line?: number } = { text: readText(opened, 'site.yaml') };
   // That of the page that was named comes last, because its line is told.
-  for (const move of moves.toReversed()) {
+  for (const move of isUnknown ? [] : moves.toReversed()) {
     redirected = isUndone(opened, move)
       ? { text: removeRedirect(redirected.text, move.to) }
       : addRedirect(redirected.text, move.from, move.to);

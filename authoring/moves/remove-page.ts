@@ -16,12 +16,14 @@ export interface Removal extends Moved {
 /**
  * Plans that a page goes, leads its visitors to another one, and lets every link to it lead there as well.
  *
+ * @param isUnknown whether the page is in a draft alone, so that nobody can come to it
  * @throws if that is not possible, with a sentence that says why
  */
 export async function planRemoval(
   opened: OpenedSite,
   name: string,
   target: string,
+  isUnknown = false,
 ): Promise<Removal> {
   const siteUrl = siteOf(asIfComplete(opened)).url;
   const page = removablePage(opened, name);
@@ -43,7 +45,7 @@ export async function planRemoval(
     losesPlaces: true,
   }));
   const files = new Map([[page.file, undefined]]);
-  return { page, to, ...(await planMoves(opened, { files, moves, pairings: [] })) };
+  return { page, to, ...(await planMoves(opened, { files, moves, pairings: [], isUnknown })) };
 }
 
 /**

@@ -17,12 +17,14 @@ export interface Renaming extends Moved {
  * stay pairs with their translations, and these stay as new as they were. A page takes along those below its address. For
  * a published page whose file somebody has moved already, what is left is done: the links and the redirect.
  *
+ * @param isUnknown whether the page is in a draft alone, so that nobody can come to its old address
  * @throws if that is not possible, with a sentence that says why
  */
 export async function planRenaming(
   opened: OpenedSite,
   oldName: string,
   newName: string,
+  isUnknown = false,
 ): Promise<Renaming> {
   const { context } = opened;
   const [from, to] = [readPageName(oldName), readPageName(newName)];
@@ -54,6 +56,7 @@ export async function planRenaming(
     moves: moves.map((move) => ({ ...move, siteUrl })),
     folder: { from: from.route, to: to.route },
     pairings: inLanguages.flatMap(({ pairings }) => pairings),
+    isUnknown,
   };
   return { pages, ...(await planMoves(opened, plan)) };
 }

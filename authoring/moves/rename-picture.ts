@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { collectFileTexts } from '../../check/collect-texts.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
-import { slugify } from '../../check/diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import type { OpenedSite } from '../../check/model/context.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../../check/diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { readLanguage } from './starter-languages.ts';
 import { readTemplate, type TemplateName } from './templates.ts';

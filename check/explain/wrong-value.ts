@@ -9,7 +9,7 @@ import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { TAG_FORM } from '../model/language-tag.ts';
 import { languageCalled } from '../../schema/messages.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
-import { slugify } from '../diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 
 interface ValueError {

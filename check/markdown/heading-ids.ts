@@ -1,4 +1,4 @@
-import { slugify } from '../diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 
 /** The places that the headings of one text are: each made of its words, so that a link can be written by heart. */
 export class HeadingIds {

@@ -3,7 +3,7 @@ import type { Explanation } from '../diagnostics/codes.ts';
 import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { explainReserved } from '../model/reserved-routes.ts';
 import { routeOf } from '../model/route-of.ts';
-import { slugify } from '../diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 
 const extension = '.yaml';
 export const home = 'pages/index.yaml';

@@ -214,6 +214,10 @@ export interface Data {
   StudioPicture: StudioPicture;
   StudioPlaced: StudioPlaced;
   StudioLink: StudioLink;
+  StudioCopy: StudioCopy;
+  StudioMove: StudioMove;
+  StudioRemoval: StudioRemoval;
+  StudioCommit: StudioCommit;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
   ReadArguments: ReadArguments;
@@ -1634,6 +1638,10 @@ export interface StudioPage {
    */
   kind: string;
   title: string;
+  /**
+   * The words of a menu that shall lead to it.
+   */
+  menu?: string;
 }
 /**
  * Asks for a picture to be looked at before it is placed.
@@ -1677,6 +1685,60 @@ export interface StudioLink {
    */
   file: string;
   href: string;
+}
+/**
+ * Asks for a page that says the same as another one.
+ */
+export interface StudioCopy {
+  /**
+   * The address of the page.
+   */
+  page: string;
+  /**
+   * The address of the copy.
+   */
+  to: string;
+  title: string;
+}
+/**
+ * Asks for another address of a page, and another name in the menu.
+ */
+export interface StudioMove {
+  /**
+   * The address of the page.
+   */
+  page: string;
+  /**
+   * The new address, or the one that it has.
+   */
+  to: string;
+  /**
+   * Its name in the menu.
+   */
+  name?: string;
+}
+/**
+ * Asks for a page to go.
+ */
+export interface StudioRemoval {
+  /**
+   * The address of the page.
+   */
+  page: string;
+  /**
+   * The address of the page that takes its visitors.
+   */
+  to?: string;
+}
+/**
+ * Asks for a commit of files that were saved.
+ */
+export interface StudioCommit {
+  /**
+   * Paths from the site folder.
+   */
+  files: string[];
+  message: string;
 }
 export interface NoArguments {}
 export interface DescribeArguments {

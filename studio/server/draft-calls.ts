@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
-import { planNewPage } from '../../authoring/new-page.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { Draft } from '../../edit/draft/draft.ts';
@@ -11,12 +10,11 @@ import type {
   StudioChanges,
   StudioChoice,
   StudioOtherName,
-  StudioPage,
   StudioPicture,
   StudioPlaced,
   StudioPutBack,
 } from '../../schema/generated/data.d.ts';
-import type { Changed, ChangesOfFile, DraftState, ListedPage } from '../protocol.ts';
+import type { Changed, ChangesOfFile, DraftState } from '../protocol.ts';
 import { listChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
@@ -25,7 +23,7 @@ import { OpenConflicts } from './open-conflicts.ts';
 import type { Trial } from './trial.ts';
 
 /** Who makes the steps of the studio, so that its undo takes back no others. */
-const BY = 'studio';
+export const BY = 'studio';
 
 interface Sources {
   draft: Draft;
@@ -173,19 +171,6 @@ export class DraftCalls {
     const { context } = await this.#opened();
     putBackIn(this.#draft, asked, { by: BY, schemas: context.schemas });
     return this.#changed([asked.file]);
-  }
-
-  /** Puts a new page of a kind into the draft. */
-  async newPage(wanted: StudioPage): Promise<ListedPage> {
-    const { title, ...page } = wanted;
-    const planned = await planNewPage(await this.#opened(), {
-      ...page,
-      ...(title.trim() !== '' && { title }),
-    });
-    const edits = Array.from(planned.changes, ([file, text]) => ({ file, text }));
-    this.#draft.apply(edits, { by: BY, said: `New page ${planned.route}` });
-    const { route, file } = planned;
-    return { route, file, name: title.trim() || route };
   }
 
   #refuse(changes: StudioChanges['changes'], folder: string): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPicture, explainFault } from '../../check/files/decoded-picture.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import { slugify } from '../../check/diagnostics/slugify.ts';
+import { slugify } from '../../schema/texts/slugify.ts';
 import { decodePicture } from '../../prerender/pictures/decode-picture.ts';
 import type { StudioPicture } from '../../schema/generated/data.d.ts';
 import { CallError } from './read-body.ts';

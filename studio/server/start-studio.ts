@@ -6,13 +6,17 @@ import type { DevSite } from '../../prerender/dev/site.ts';
 import {
   isStudioChanges,
   isStudioChoice,
+  isStudioCommit,
+  isStudioCopy,
   isStudioFile,
   isStudioLink,
+  isStudioMove,
   isStudioOtherName,
   isStudioPage,
   isStudioPicture,
   isStudioPlaced,
   isStudioPutBack,
+  isStudioRemoval,
 } from '../../schema/generated/guards/studio.js';
 import { listFigures } from './calls/list-figures.ts';
 import { linkTargets, refuseLink } from './calls/links.ts';
@@ -21,10 +25,12 @@ import { readPicture } from './calls/picture.ts';
 import { readFile } from './calls/read-file.ts';
 import { usage } from './calls/usage.ts';
 import { DraftCalls } from './draft-calls.ts';
+import { GitCalls } from './git/git-calls.ts';
 import { STUDIO } from './guard-studio.ts';
-import { takes } from './run-call.ts';
+import { PageCalls } from './page-calls.ts';
+import { type Calls, takes } from './run-call.ts';
 import { Session } from './session.ts';
-import { type Answers, READ_PICTURE, studioPlugin } from './studio-plugin.ts';
+import { READ_PICTURE, studioPlugin } from './studio-plugin.ts';
 import { Trial } from './trial.ts';
 
 /** A studio that runs. */
@@ -56,8 +62,15 @@ export async function startStudio(
       const found = await open(devSite);
       return { ...found, context: { ...found.context, unsaved: draft.unsaved } };
     };
-    const calls = new DraftCalls({ draft, trial, site: devSite, opened });
-    return studioPlugin(session, answers(calls, opened));
+    return studioPlugin(session, {
+      picture: async (file) => readPicture(await opened(), file),
+      calls: {
+        ...siteCalls(devSite, opened),
+        ...draftCalls(new DraftCalls({ draft, trial, site: devSite, opened })),
+        ...pageCalls(new PageCalls(draft, opened)),
+        ...gitCalls(new GitCalls(opened)),
+      },
+    });
   };
   const server = await startDev(site, port, { ...options, first }, trial);
   const [address = ''] = server.resolvedUrls?.local ?? [];
@@ -75,30 +88,51 @@ async function open(site: DevSite): Promise<OpenedSite> {
   throw new Error('The site cannot be opened: its site.yaml cannot be read.');
 }
 
-function answers(draft: DraftCalls, opened: () => Promise<OpenedSite>): Answers {
+type Open = () => Promise<OpenedSite>;
+
+function siteCalls(site: DevSite, opened: Open): Calls {
   return {
-    picture: async (file) => readPicture(await opened(), file),
-    calls: {
-      overview: async () => overview(await opened()),
-      file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
-      links: async () => linkTargets(await opened()),
-      'check-link': takes(isStudioLink, async (asked) => refuseLink(await opened(), asked)),
-      usage: async () => usage(await opened()),
-      figures: takes(isStudioFile, async ({ file }) => listFigures(await opened(), file)),
-      draft: () => draft.state(),
-      try: takes(isStudioChanges, (asked) => draft.try(asked)),
-      'take-off': () => draft.takeOff(),
-      [READ_PICTURE]: takes(isStudioPicture, (asked) => draft.readPicture(asked)),
-      'place-picture': takes(isStudioPlaced, (asked) => draft.placePicture(asked)),
-      changes: () => draft.changes(),
-      'put-back': takes(isStudioPutBack, (asked) => draft.putBack(asked)),
-      apply: takes(isStudioChanges, (asked) => draft.apply(asked)),
-      undo: () => draft.undo(),
-      redo: () => draft.redo(),
-      save: () => draft.save(),
-      choose: takes(isStudioChoice, (choice) => draft.choose(choice)),
-      'go-on-as': takes(isStudioOtherName, (wanted) => draft.goOnAs(wanted)),
-      'new-page': takes(isStudioPage, (wanted) => draft.newPage(wanted)),
-    },
+    overview: async () => overview(await opened(), site),
+    file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
+    figures: takes(isStudioFile, async ({ file }) => listFigures(await opened(), file)),
+    links: async () => linkTargets(await opened(), site),
+    'check-link': takes(isStudioLink, async (asked) => refuseLink(await opened(), asked)),
+    usage: async () => usage(await opened()),
+  };
+}
+
+function draftCalls(draft: DraftCalls): Calls {
+  return {
+    draft: () => draft.state(),
+    try: takes(isStudioChanges, (asked) => draft.try(asked)),
+    'take-off': () => draft.takeOff(),
+    [READ_PICTURE]: takes(isStudioPicture, (asked) => draft.readPicture(asked)),
+    'place-picture': takes(isStudioPlaced, (asked) => draft.placePicture(asked)),
+    changes: () => draft.changes(),
+    'put-back': takes(isStudioPutBack, (asked) => draft.putBack(asked)),
+    apply: takes(isStudioChanges, (asked) => draft.apply(asked)),
+    undo: () => draft.undo(),
+    redo: () => draft.redo(),
+    save: () => draft.save(),
+    choose: takes(isStudioChoice, (choice) => draft.choose(choice)),
+    'go-on-as': takes(isStudioOtherName, (wanted) => draft.goOnAs(wanted)),
+  };
+}
+
+function pageCalls(pages: PageCalls): Calls {
+  return {
+    'new-page': takes(isStudioPage, (wanted) => pages.make(wanted)),
+    'duplicate-page': takes(isStudioCopy, (wanted) => pages.duplicate(wanted)),
+    'rename-page': takes(isStudioMove, (wanted) => pages.rename(wanted)),
+    'rename-preview': takes(isStudioMove, (wanted) => pages.previewRename(wanted)),
+    'remove-page': takes(isStudioRemoval, (wanted) => pages.remove(wanted)),
+    'remove-preview': takes(isStudioRemoval, (wanted) => pages.previewRemoval(wanted)),
+  };
+}
+
+function gitCalls(git: GitCalls): Calls {
+  return {
+    git: () => git.state(),
+    commit: takes(isStudioCommit, (asked) => git.commit(asked)),
   };
 }

@@ -8,7 +8,7 @@ import { Panel } from './panel/Panel.tsx';
 import { useStudio } from './data/store.ts';
 import { Changes } from './panel/Changes.tsx';
 import { Conflicts } from './panel/Conflicts.tsx';
-import { NewPage } from './list/NewPage.tsx';
+import { PagePlace } from './list/PagePlace.tsx';
 import { Keys } from './keys/Keys.tsx';
 
 /** The studio: the page, its list on the left, its fields on the right. */
@@ -30,7 +30,7 @@ export function Studio() {
       <PageList isOver={over?.kind === 'pages'} />
       <Desk />
       <Side />
-      {over?.kind === 'new-page' ? <NewPage /> : null}
+      <PagePlace />
       {over?.kind === 'keys' ? <Keys /> : null}
       <KeyLine />
     </div>

@@ -4,6 +4,8 @@ import './styles/bar.css';
 import './styles/list.css';
 import './styles/desk.css';
 import './styles/panel.css';
+import './styles/commit.css';
+import './styles/settings.css';
 import './styles/over-desk.css';
 import './styles/key-line.css';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +13,7 @@ import { call, isNothing, Refused } from './data/call.ts';
 import { readAll } from './data/draft-actions.ts';
 import { allPages, openPage } from './data/page-actions.ts';
 import { now } from './data/store.ts';
+import { keepShown } from './data/page-commands.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { readHasKeys } from './keys/single-keys.ts';
 import { Message } from './Message.tsx';
@@ -56,6 +59,12 @@ import.meta.hot?.on(SITE_CHANGED, () => {
   clearTimeout(soon);
   soon = setTimeout(() => {
     // What is only tried has changed nothing; when it is over, this is told again.
-    if (!now().trying) void readAll().catch(() => undefined);
+    if (!now().trying) void readAgain().catch(() => undefined);
   }, TOGETHER_MS);
 });
+
+async function readAgain(): Promise<void> {
+  const before = allPages();
+  await readAll();
+  await keepShown(before);
+}

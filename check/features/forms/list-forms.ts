@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { slugify } from '../../diagnostics/slugify.ts';
+import { slugify } from '../../../schema/texts/slugify.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { SiteFiles } from '../../files/site-files.ts';
 import { folderOf, type LanguagePlan } from '../../model/plan.ts';

@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { slugify } from '../../diagnostics/slugify.ts';
+import { slugify } from '../../../schema/texts/slugify.ts';
 import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** Explains why a name is that of no form; gives nothing if it is. */

@@ -11,3 +11,7 @@ export declare const isStudioPage: Guard<data.StudioPage>;
 export declare const isStudioPicture: Guard<data.StudioPicture>;
 export declare const isStudioPlaced: Guard<data.StudioPlaced>;
 export declare const isStudioLink: Guard<data.StudioLink>;
+export declare const isStudioCopy: Guard<data.StudioCopy>;
+export declare const isStudioMove: Guard<data.StudioMove>;
+export declare const isStudioRemoval: Guard<data.StudioRemoval>;
+export declare const isStudioCommit: Guard<data.StudioCommit>;

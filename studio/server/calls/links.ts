@@ -3,12 +3,13 @@ import type { OpenedSite } from '../../../check/model/context.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { StudioLink } from '../../../schema/generated/data.d.ts';
 import type { LinkTargets, RefusedLink } from '../../protocol.ts';
-import { listPages } from './list-pages.ts';
+import type { DevSite } from '../../../prerender/dev/site.ts';
+import { indexesOf, listPages } from './list-pages.ts';
 
 /** Where links of a site can lead: its pages in the order of the menu, places on them, and its files. */
-export function linkTargets(opened: OpenedSite): LinkTargets {
+export async function linkTargets(opened: OpenedSite, site: DevSite): Promise<LinkTargets> {
   const { context } = opened;
-  const pages = listPages(opened).flatMap((group) => group.pages);
+  const pages = listPages(opened, await indexesOf(opened, site)).flatMap((group) => group.pages);
   return {
     pages: pages.map(({ route, name }) => ({ href: route, name })),
     places: [

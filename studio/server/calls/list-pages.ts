@@ -1,49 +1,87 @@
-import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
-import type { OpenedSite } from '../../../check/model/context.ts';
 import { ownPages } from '../../../authoring/own-pages.ts';
-import type { SiteNavigationItem } from '../../../schema/generated/content.d.ts';
-import { isRecord } from '../../../schema/is-record.ts';
+import type { OpenedSite } from '../../../check/model/context.ts';
+import type { PageIndex } from '../../../check/model/page-index.ts';
+import { homeOf, languageOf } from '../../../check/model/plan.ts';
+import { toPointer } from '../../../schema/pointer.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
+import { menuLinks } from '../../shell/menu/menu-links.ts';
+import type { DevSite } from '../../../prerender/dev/site.ts';
 import type { ListedPage, PageGroup } from '../../protocol.ts';
+import { dataOf, siteFiles } from './menu-changes.ts';
+import { noteOf } from './note-of.ts';
 
 /** What is in no menu. */
 const REST = 'Not in the menu';
 
-/** All pages of a site that are files, in the order of its menu; each is listed once, where the menu names it first. */
-export function listPages(opened: OpenedSite): PageGroup[] {
-  const left = new Map(ownPages(opened));
-  const take = (name: string, href: string): ListedPage[] => {
-    const [route = ''] = href.split('#');
+/** What is known of pages, by file. */
+export type Indexes = ReadonlyMap<string, PageIndex | undefined>;
+
+/** What the check knows of all pages of a site. */
+export async function indexesOf(opened: OpenedSite, site: DevSite): Promise<Indexes> {
+  const pages = await site.pagesOf(opened)(() => true);
+  return new Map(pages.map(({ file, index }) => [file, index]));
+}
+
+/**
+ * All pages of a site that are files, by language, in the order of its menu; each is listed once, where the menu names it
+ * first.
+ */
+export function listPages(opened: OpenedSite, indexes: Indexes): PageGroup[] {
+  const plan = opened.context.languages;
+  const own = [...ownPages(opened)];
+  return plan.languages.flatMap((language) => {
+    const pages = own.filter(([route]) => languageOf(plan, route) === language);
+    return groupsOf(opened, { language, left: new Map(pages), indexes });
+  });
+}
+
+interface Language {
+  language: string;
+  /** Files by address; those that are listed are taken from it. */
+  left: Map<string, string>;
+  indexes: Indexes;
+}
+
+function groupsOf(opened: OpenedSite, { language, left, indexes }: Language): PageGroup[] {
+  const take = (route: string, name?: string, menu?: ListedPage['menu']): ListedPage[] => {
     const file = left.get(route);
     if (file === undefined) return [];
     left.delete(route);
-    return [{ route, file, name }];
+    const note = noteOf(opened, indexes, { route, file });
+    return [
+      {
+        route,
+        file,
+        name: name ?? indexes.get(file)?.title ?? route,
+        ...(menu && { menu }),
+        ...(note !== undefined && { note }),
+      },
+    ];
   };
-  const navigation = opened.site?.navigation ?? [];
-  const groups = navigation.map((item): PageGroup => {
-    const pages = linksOf(item).flatMap(({ name, href }) => take(name, href));
-    return item.href === undefined ? { name: item.name, pages } : { pages };
-  });
-  const home = take(opened.site?.name ?? 'Home', '/');
-  const rest = [...left].toSorted(([a], [b]) => compareTexts(a, b));
-  const others = rest.map(([route, file]) => ({
-    route,
-    file,
-    name: titleOf(opened, file) ?? route,
-  }));
-  return [{ pages: home }, ...groups, { name: REST, pages: others }].filter(
-    ({ pages }) => pages.length > 0,
+  const groups: PageGroup[] = [];
+  const add = (name: string | undefined, pages: ListedPage[]) => {
+    const last = groups.at(-1);
+    if (last && name !== undefined && last.name === name) last.pages.push(...pages);
+    else if (pages.length > 0)
+      groups.push({ ...(name !== undefined && { name }), language, pages });
+  };
+  const file = siteFiles(opened).find((one) => one.language === language)?.file;
+  const links = file === undefined ? [] : menuLinks(dataOf(opened, file));
+  const home = homeOf(opened.context.languages, language);
+  for (const { path, name, href, way } of links) {
+    const [route = '', place] = href.split('#');
+    // A link to a place names that, and not the page.
+    const isOwn = place === undefined && route !== home;
+    const menu = file !== undefined && isOwn ? { file, pointer: toPointer(path) } : undefined;
+    add(way[0], take(route, isOwn ? name : undefined, menu));
+  }
+  // The home page is found by the logo, also where no menu names it.
+  const [first] = take(home);
+  if (first) groups.unshift({ language, pages: [first] });
+  const rest = [...left.keys()].toSorted(compareTexts);
+  add(
+    REST,
+    rest.flatMap((route) => take(route)),
   );
-}
-
-function linksOf({ name, href, sections = [], dropdownItems = [] }: SiteNavigationItem) {
-  const own = href === undefined ? [] : [{ name, href }];
-  return [...own, ...sections.flatMap(({ items }) => items), ...dropdownItems];
-}
-
-function titleOf({ context }: OpenedSite, file: string): string | undefined {
-  const read = readYamlFile(context, file);
-  const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
-  const title = isRecord(data) ? data['title'] : undefined;
-  return typeof title === 'string' ? title : undefined;
+  return groups;
 }

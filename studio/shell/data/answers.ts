@@ -3,10 +3,13 @@ import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import type {
   Changed,
   ChangesOfFile,
+  Committed,
   DraftState,
   FileData,
+  GitState,
   LinkTargets,
   ListedPage,
+  MovePreview,
   Overview,
   RefusedLink,
   Usage,
@@ -45,6 +48,10 @@ export function isListedPage(answer: unknown): answer is ListedPage {
   return hasTypes(answer, { route: 'string', file: 'string', name: 'string' });
 }
 
+export function isMovePreview(answer: unknown): answer is MovePreview {
+  return hasTypes(answer, { sentences: 'object' });
+}
+
 export function isChanges(answer: unknown): answer is ChangesOfFile[] {
   return (
     Array.isArray(answer) &&
@@ -62,4 +69,12 @@ export function isLinkTargets(answer: unknown): answer is LinkTargets {
 
 export function isRefusedLink(answer: unknown): answer is RefusedLink | null {
   return answer === null || hasTypes(answer, { why: 'string' });
+}
+
+export function isGitState(answer: unknown): answer is GitState {
+  return hasTypes(answer, { kind: 'string' });
+}
+
+export function isCommitted(answer: unknown): answer is Committed {
+  return hasTypes(answer, { id: 'string' });
 }

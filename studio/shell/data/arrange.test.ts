@@ -19,9 +19,14 @@ beforeEach(() =>
   set({
     overview: {
       name: 'Site',
+      languages: [],
       groups: [],
       page: schemas.page.schema,
       site: schemas.site.schema,
+      localSite: schemas.localSite.schema,
+      form: schemas.form.schema,
+      localForm: schemas.localForm.schema,
+      forms: [],
       blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
       pen: 'magenta',
       pictures: [],

@@ -5,7 +5,17 @@ import { valueAt } from './pointer.ts';
 import { stepsOf } from '../../../schema/pointer.ts';
 
 /** The schemas that a file may be written by. */
-export type Schemas = Pick<Overview, 'page' | 'site' | 'blocks'>;
+export type Schemas = Pick<
+  Overview,
+  'page' | 'site' | 'localSite' | 'form' | 'localForm' | 'blocks'
+>;
+
+/** The schema of a file that is not a page. */
+function schemaOfFile(schemas: Schemas, file: string): FieldSchema {
+  const isLocal = file.replace(/^forms\//, '').split('.').length > 2;
+  if (file.startsWith('forms/')) return isLocal ? schemas.localForm : schemas.form;
+  return isLocal ? schemas.localSite : schemas.site;
+}
 
 /** The schema of a value in a file; of a block, that of its type. */
 export function schemaAt(
@@ -14,7 +24,7 @@ export function schemaAt(
   pointer: string,
 ): FieldSchema | undefined {
   const steps = stepsOf(pointer);
-  if (!file.startsWith('pages/')) return walk(schemas.site, steps);
+  if (!file.startsWith('pages/')) return walk(schemaOfFile(schemas, file), steps);
   const [list, index, ...rest] = steps;
   if (list !== 'blocks' || index === undefined) return walk(schemas.page, steps);
   return walk(blockSchema(schemas, valueAt(data, `/blocks/${index}`)), rest);

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../schema/is-record.ts';
 import type { At } from '../../../renderer/studio/messages.ts';
 import { blockSchema, schemaAt } from './schema-at.ts';
+import { settingsFiles } from './settings-files.ts';
 import { nameOf, wordsOf } from './names.ts';
 import { entryAt, parentOf, valueAt } from './pointer.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
@@ -34,7 +35,11 @@ export function holderOf(data: unknown, pointer: string): string {
 export function outerOf(data: unknown, pointer: string): string | undefined {
   const list = parentOf(pointer);
   const holder = holderOf(data, list);
-  return pointer === '' || holder === pointer || holder === '' ? undefined : holder;
+  if (holder !== '' && holder !== pointer) return holder;
+  const [first, ...rest] = stepsOf(pointer);
+  // Around a block is the page itself, which is no place to go.
+  if (first === undefined || first === 'blocks') return undefined;
+  return rest.length === 0 ? '' : toPointer([first]);
 }
 
 /** Names what is at a place, for people. */
@@ -50,7 +55,7 @@ export function describe({ file, pointer }: At): Named {
   const { description = '' } = schema ?? {};
   if (pointer === '')
     return {
-      name: file === page?.file ? 'Page settings' : 'Site settings',
+      name: file === page?.file ? 'Page settings' : nameOfSettings(file),
       kind: file,
       place: '',
       description: '',
@@ -77,4 +82,10 @@ export function innerOf(data: unknown, pointer: string): string | undefined {
     ([, entries]) => Array.isArray(entries) && isRecord(entries[0]),
   )?.[0];
   return list === undefined ? undefined : `${pointer}${toPointer([list, '0'])}`;
+}
+
+function nameOfSettings(file: string): string {
+  const { overview } = now();
+  const known = overview && settingsFiles(overview).find((one) => one.file === file);
+  return known?.name ?? file;
 }

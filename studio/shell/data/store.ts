@@ -1,18 +1,23 @@
 import { create } from 'zustand';
 import type { Landing } from '../../../renderer/studio/dragging/landing.ts';
+import { focusPage } from '../desk/frame.ts';
 import type { At, Box } from '../../../renderer/studio/messages.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import type { PicturePlace } from './picture-place.ts';
-import type { DraftState, ListedPage, Overview } from '../../protocol.ts';
+import type { DraftState, GitState, ListedPage, MovePreview, Overview } from '../../protocol.ts';
 
 /** What is next to the page, or over it. */
 export type Side = 'fields' | 'changes' | 'conflicts';
 
 /** What somebody has put in the place of the page for a moment. */
 export type Over =
-  | { kind: 'pages' }
-  | { kind: 'new-page' }
+  /** The list of pages, at the row of an address. */
+  | { kind: 'pages'; row?: string }
+  | { kind: 'new-page'; copyOf?: ListedPage }
+  | { kind: 'rename-page'; page: ListedPage }
+  | { kind: 'delete-page'; page: ListedPage; preview: MovePreview }
+  | { kind: 'menu-place'; page: ListedPage }
   | { kind: 'shelf'; index: number }
   | { kind: 'pictures'; place: PicturePlace; dropped?: File }
   | { kind: 'keys' }
@@ -35,6 +40,8 @@ export interface Trying {
 export interface StudioState {
   overview: Overview | undefined;
   page: ListedPage | undefined;
+  /** Whose pages are listed, if somebody has chosen. */
+  language: string | undefined;
   /** What each file says that was asked for, in the draft. */
   files: Readonly<Record<string, unknown>>;
   /** What the texts of each of them can refer to. */
@@ -46,9 +53,9 @@ export interface StudioState {
   writing: At | undefined;
   side: Side;
   over: Over | undefined;
-  /** Where the menu of actions is, from the top and left of the window. */
-  menu: { top: number; left: number; isMoving?: boolean } | undefined;
-  /** The line at which what is dragged would land, from the top and left of the window. */
+  /** Where the menu of actions is, from the top and left of the window; those of a page, or of what is selected. */
+  menu: { top: number; left: number; isMoving?: boolean; page?: ListedPage } | undefined;
+  /** The line at which what is dragged would land, from the top and left of the window; those of a page, or of what is selected. */
   landing: Landing['line'] | undefined;
   /** What is shown on the page without being in the draft. */
   trying: Trying | undefined;
@@ -69,11 +76,16 @@ export interface StudioState {
   /** Since when the server has not answered. */
   awaySince: string | undefined;
   isSaving: boolean;
+  /** Whether what is saved can be committed, as far as somebody has asked. */
+  git: GitState | undefined;
+  /** The message of the next commit, if somebody has written another one than is proposed. */
+  message: string | undefined;
 }
 
 export const useStudio = create<StudioState>(() => ({
   overview: undefined,
   page: undefined,
+  language: undefined,
   files: {},
   figures: {},
   draft: { problems: [], conflicts: [], changed: [], canUndo: false, canRedo: false },
@@ -93,13 +105,25 @@ export const useStudio = create<StudioState>(() => ({
   said: '',
   awaySince: undefined,
   isSaving: false,
+  git: undefined,
+  message: undefined,
 }));
 
 export const { getState: now, setState: set } = useStudio;
 
-/** Takes away what is over the page. */
+/** Takes away what is over the page; the focus is again at the row of the list, or on the page. */
 export function closeOver(): void {
+  const { over } = now();
+  const page = over && 'page' in over ? over.page : over?.kind === 'new-page' && over.copyOf;
+  if (page) return set({ over: { kind: 'pages', row: page.route } });
   set({ over: undefined });
+  focusPage();
+}
+
+/** The language whose pages are listed. */
+export function languageShown({ language, overview, page }: StudioState): string | undefined {
+  const group = overview?.groups.find(({ pages }) => pages.some(({ file }) => file === page?.file));
+  return language ?? group?.language ?? overview?.languages[0]?.language;
 }
 
 /** Says what was done, where everybody sees and hears it. */

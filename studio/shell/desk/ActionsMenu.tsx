@@ -34,7 +34,7 @@ const ACTIONS: Action[] = [
 export function ActionsMenu() {
   const menu = useStudio((state) => state.menu);
   const selected = useStudio((state) => state.selected);
-  if (!menu || !selected) return null;
+  if (!menu || menu.page || !selected) return null;
   if (menu.isMoving) return <MoveMenu at={selected} menu={menu} />;
   const { name, place } = describe(selected);
   return (

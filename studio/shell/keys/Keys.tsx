@@ -20,6 +20,7 @@ const KEYS: [key: string, words: string][] = [
   ['Z or Ctrl Z', 'undo'],
   ['Y or Ctrl Shift Z', 'redo'],
   ['S or Ctrl S', 'save'],
+  ['Ctrl Shift S', 'save, and commit these files with git'],
   ['W', 'what changed'],
   ['H', 'the page alone, as visitors see it; again: with list and fields'],
   ['T', 'the theme of the page'],
@@ -27,7 +28,10 @@ const KEYS: [key: string, words: string][] = [
   ['F4', 'the fields, where they are over the page'],
   ['F6, Shift F6', 'to the next part: page, list, fields'],
   ['F8, Shift F8', 'next problem, the one before'],
-  ['P, N', 'pages, new page'],
+  ['P, N, G', 'pages, new page, site settings'],
+  ['F2', 'in the list of pages: rename the page'],
+  ['Alt ↑ ↓, M', 'in the list of pages: move it in the menu'],
+  ['D, Del', 'in the list of pages: duplicate, delete it'],
 ];
 
 /** All keys of the studio. */

@@ -2,11 +2,13 @@ import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
 import { nextText, save, select, stepBack, stepForth, write } from '../data/page-actions.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
 import { innerOf, outerOf } from '../data/selection.ts';
+import { saveAndCommit } from '../git/commit.ts';
 import { tellPage } from '../desk/frame.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
 import { goToProblem } from './go-to-problem.ts';
 import { closePanel, goToPart, togglePanel } from './parts.ts';
-import { now, set } from '../data/store.ts';
+import { openSettings } from '../list/settings.ts';
+import { closeOver, now, set } from '../data/store.ts';
 
 /** A key as it was pressed in the page or in the list. */
 export interface Pressed {
@@ -25,6 +27,7 @@ export function commandKey({ key, ctrl, shift }: Pressed): boolean {
 
 const COMMANDS: Record<string, () => void> = {
   s: () => void save(),
+  'shift s': () => void saveAndCommit(),
   z: () => void stepBack(),
   'shift z': () => void stepForth(),
   y: () => void stepForth(),
@@ -85,6 +88,7 @@ const KEYS: Record<string, () => void> = {
   t: toggleTheme,
   p: () => set({ over: { kind: 'pages' } }),
   n: () => set({ over: { kind: 'new-page' } }),
+  g: () => void openSettings(),
   '?': () => set({ over: { kind: 'keys' } }),
 };
 
@@ -106,7 +110,7 @@ async function selectThere(pointer: string | undefined): Promise<void> {
 async function stepOut(): Promise<void> {
   const { over, menu, selected, files, side } = now();
   if (menu) return set({ menu: undefined });
-  if (over) return set({ over: undefined });
+  if (over) return closeOver();
   if (closePanel()) return;
   if (side !== 'fields') return set({ side: 'fields' });
   if (!selected) return;

@@ -2,6 +2,7 @@ import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
 import { isSwitchedOff } from './single-keys.ts';
+import { pageKey } from './page-keys.ts';
 
 /** On an element of the shell in which one key is one action. */
 const ARRANGING = '[data-arranging]';
@@ -19,7 +20,9 @@ export function press(event: KeyboardEvent): void {
   const mayArrange =
     (isArranging && !isPress && !isSwitchedOff(pressed)) || (key === 'Escape' && isOpen);
   if (mayArrange && isArranging) selectFocused(target);
-  if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();
+  if (target instanceof Element && !isPress && !isSwitchedOff(pressed) && pageKey(target, pressed))
+    event.preventDefault();
+  else if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();
 }
 
 /** A key is for the block whose number or row has the focus, and for what is selected in it. */

@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPage } from '../../protocol.ts';
-import { allPages, openPage, select } from '../data/page-actions.ts';
-import { set, useStudio } from '../data/store.ts';
-import { BlockRows } from './BlockRows.tsx';
+import { allPages, openPage } from '../data/page-actions.ts';
+import { focusRow } from '../data/page-rows.ts';
+import { closeOver, languageShown, set, useStudio } from '../data/store.ts';
+import { Languages } from './Languages.tsx';
+import { PageMenu } from './PageMenu.tsx';
+import { PageRow } from './PageRow.tsx';
+import { openSettings } from './settings.ts';
 
 /** The pages in the order of the menu, with the blocks of the page that is shown below its name. */
 export function PageList({ isOver }: { isOver: boolean }) {
   const groups = useStudio((state) => state.overview?.groups ?? []);
+  const language = useStudio(languageShown);
+  const row = useStudio(({ over }) => (over?.kind === 'pages' ? over.row : undefined));
   const [words, setWords] = useState('');
   const find = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isOver) find.current?.focus();
-  }, [isOver]);
+    if (!isOver) return;
+    if (row === undefined) find.current?.focus();
+    else focusRow(row);
+  }, [isOver, row]);
   const isMeant = ({ name, route }: ListedPage) =>
     `${name} ${route}`.toLowerCase().includes(words.toLowerCase());
   return (
@@ -28,56 +36,35 @@ export function PageList({ isOver }: { isOver: boolean }) {
           if (key === 'Enter' && first) void openPage(first);
         }}
       />
+      <Languages shown={language} />
       <div className="tree">
-        {groups.map(({ name, pages }) => (
-          <section key={name ?? pages[0]?.route}>
-            {name === undefined ? null : <h2>{name}</h2>}
-            <ul>
-              {pages.filter(isMeant).map((page) => (
-                <PageRow key={page.route} page={page} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groups
+          .filter((group) => group.language === language)
+          .map(({ name, pages }) => (
+            <section key={name ?? pages[0]?.route}>
+              {name === undefined ? null : <h2>{name}</h2>}
+              <ul>
+                {pages.filter(isMeant).map((page) => (
+                  <PageRow key={page.route} page={page} />
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
       <div className="list-foot">
         <button type="button" className="row" onClick={() => set({ over: { kind: 'new-page' } })}>
           New page <kbd>N</kbd>
         </button>
-        <button
-          type="button"
-          className="row"
-          onClick={() =>
-            void select({ file: 'site.yaml', pointer: '' }).then(() => set({ over: undefined }))
-          }
-        >
-          Site settings
+        <button type="button" className="row" onClick={() => void openSettings()}>
+          Site settings <kbd>G</kbd>
         </button>
         {isOver ? (
-          <button type="button" className="row" onClick={() => set({ over: undefined })}>
+          <button type="button" className="row" onClick={closeOver}>
             Close <kbd>Esc</kbd>
           </button>
         ) : null}
       </div>
+      <PageMenu />
     </nav>
-  );
-}
-
-function PageRow({ page }: { page: ListedPage }) {
-  const current = useStudio((state) => state.page?.file === page.file);
-  const isChanged = useStudio((state) => state.draft.changed.includes(page.file));
-  return (
-    <li>
-      <button
-        type="button"
-        className="row"
-        aria-current={current ? 'page' : undefined}
-        onClick={() => void openPage(page)}
-      >
-        <span>{page.name}</span>
-        {isChanged ? <i className="changed" role="img" aria-label="changed" /> : null}
-      </button>
-      {current ? <BlockRows file={page.file} /> : null}
-    </li>
   );
 }

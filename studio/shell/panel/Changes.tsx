@@ -4,6 +4,7 @@ import { isChanges } from '../data/answers.ts';
 import { call } from '../data/call.ts';
 import { save } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
+import { CommitForm } from '../git/CommitForm.tsx';
 import { ChangedFile } from './ChangedFile.tsx';
 
 /** What the draft says otherwise than the files, in words, and what takes each of it back. */
@@ -33,9 +34,12 @@ export function Changes() {
           <ChangedFile key={changes.file} {...changes} />
         ))}
         {draft.changed.length === 0 ? null : (
-          <button type="button" className="button is-main" onClick={() => void save()}>
-            Save <kbd>Ctrl S</kbd>
-          </button>
+          <>
+            <button type="button" className="button is-main" onClick={() => void save()}>
+              Save <kbd>Ctrl S</kbd>
+            </button>
+            <CommitForm />
+          </>
         )}
       </div>
     </aside>

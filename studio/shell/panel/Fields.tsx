@@ -11,24 +11,29 @@ import { picturePlace } from '../data/picture.ts';
 import { set, useStudio } from '../data/store.ts';
 import { control } from './control.tsx';
 import type { ControlProps, FieldProps } from './field-props.ts';
+import { NewName } from './NewName.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 interface Props {
   at: At;
   schema: FieldSchema;
   value: unknown;
+  /** Names of fields that are shown by themselves. */
+  leaveOut?: readonly string[];
 }
 
 /** All fields of a group, in the order of its schema; those that no schema names come last. */
-export function Fields({ at, schema, value }: Props) {
+export function Fields({ at, schema, value, leaveOut = [] }: Props) {
   const record = isRecord(value) ? value : {};
   const known = Object.entries(schema.properties ?? {}).filter(
-    ([name, field]) => field.const === undefined && !isShownElsewhere(at, name),
+    ([name, field]) =>
+      field.const === undefined && !isShownElsewhere(at, name) && !leaveOut.includes(name),
   );
-  const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  const more =
+    typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
   const others = Object.keys(record)
     .filter((name) => !schema.properties?.[name])
-    .map((name): [string, FieldSchema] => [name, { title: name, ...more }]);
+    .map((name): [string, FieldSchema] => [name, { ...more, title: name }]);
   return (
     <div className="fields">
       {[...known, ...others].map(([name, field]) => (
@@ -41,16 +46,22 @@ export function Fields({ at, schema, value }: Props) {
           isRequired={schema.required?.includes(name) ?? false}
         />
       ))}
+      {more ? <NewName at={at} schema={schema} entry={more} taken={Object.keys(record)} /> : null}
     </div>
   );
 }
 
-/** The blocks of a page are in the list and on the page; which version a file is written for is nobody's choice. */
+/**
+ * The blocks of a page are in the list and on the page; which version a file is written for is nobody's choice; a secret
+ * is never shown.
+ */
 function isShownElsewhere({ pointer }: At, name: string): boolean {
+  if (pointer === '/forms' && name === 'clientSecret') return true;
   return pointer === '' && (name === 'blocks' || name === 'schemaVersion');
 }
 
-function Field(props: FieldProps) {
+/** A field with its name, its state and its problems. */
+export function Field(props: FieldProps) {
   const { at, name, schema, value } = props;
   const id = useId();
   const problems = useStudio((state) => state.draft.problems);

@@ -3,7 +3,9 @@ import { describe, outerOf } from '../data/selection.ts';
 import { schemaAt } from '../data/schema-at.ts';
 import { valueAt } from '../data/pointer.ts';
 import { set, useStudio } from '../data/store.ts';
-import { Fields } from './Fields.tsx';
+import { stepsOf } from '../../../schema/pointer.ts';
+import { Field, Fields } from './Fields.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
 
 /** The fields of what is selected, as its schema has them. */
 export function Panel() {
@@ -48,6 +50,18 @@ export function Panel() {
       </div>
       {schema === undefined || data === undefined ? (
         <p className="empty">This file cannot be read. Its problem says why.</p>
+      ) : at.pointer === '' && !at.file.startsWith('pages/') ? (
+        <SettingsFields file={at.file} schema={schema} value={data} />
+      ) : schema.type === 'array' ? (
+        <div className="fields">
+          <Field
+            at={at}
+            name={stepsOf(at.pointer).at(-1) ?? ''}
+            schema={schema}
+            value={valueAt(data, at.pointer)}
+            isRequired={false}
+          />
+        </div>
       ) : (
         <Fields
           key={`${at.file} ${at.pointer}`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from './field-props.ts';
 import { Choice } from './fields/Choice.tsx';
+import { ColorField } from './fields/ColorField.tsx';
 import { DayField } from './fields/DayField.tsx';
 import { IconField } from './fields/IconField.tsx';
 import { LinkField } from './fields/LinkField.tsx';
@@ -28,6 +29,7 @@ const BY_FORMAT: Record<string, (props: ControlProps) => ReactNode> = {
   media: PictureField,
   'share-image': PictureField,
   favicon: PictureField,
+  color: ColorField,
   icon: IconField,
   link: LinkField,
   date: DayField,

@@ -43,6 +43,9 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
     get address() {
       return studio?.address ?? '';
     },
+    get folder() {
+      return folder;
+    },
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     /** Writes a file as another program does. */
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),

@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { AddressContext } from '../../../model/address.ts';
 import type { Mistake } from '../../../diagnostics/codes.ts';
 import { checkFileLink } from './file-link.ts';
-import { slugify } from '../../../diagnostics/slugify.ts';
+import { slugify } from '../../../../schema/texts/slugify.ts';
 
 /** Explains what is wrong with an address; gives nothing if a visitor can safely follow it. */
 export function checkAddress(href: string, context: AddressContext): Mistake | undefined {

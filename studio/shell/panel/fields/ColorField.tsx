@@ -1,0 +1,42 @@
+import { setText } from '../../data/page-actions.ts';
+import type { ControlProps } from '../field-props.ts';
+import { useWritten } from './use-written.ts';
+
+/** Of the color that a browser shows where there is none. */
+const NONE = '#000000';
+
+/** A color: as it is written, and to be picked. What it is hard to read with is said below it, as a problem. */
+export function ColorField({
+  at,
+  value,
+  id,
+  title,
+  describedBy,
+  isWrong,
+  isRequired,
+}: ControlProps) {
+  const shown = typeof value === 'string' ? value : '';
+  const { text, write, flush } = useWritten(shown, (color) => void setText(at, color.trim()));
+  return (
+    <div className="color">
+      <input
+        type="color"
+        aria-label={`Pick ${title.toLowerCase()}`}
+        value={/^#[0-9a-f]{6}/i.test(text) ? text.slice(0, NONE.length) : NONE}
+        onChange={({ target }) => write(target.value)}
+        onBlur={flush}
+      />
+      <input
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong}
+        aria-required={isRequired}
+        placeholder="computed"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onBlur={flush}
+      />
+    </div>
+  );
+}
