@@ -3,7 +3,8 @@ import { isListedPage, isMovePreview } from './answers.ts';
 import { focusPage } from '../desk/frame.ts';
 import { call } from './call.ts';
 import { readAll } from './draft-actions.ts';
-import { allPages, openPage } from './page-actions.ts';
+import { allPages, nextText, openPage, select, write } from './page-actions.ts';
+import { holderOf } from './selection.ts';
 import { readMenu } from './page-order.ts';
 import { routeBeside } from './page-rows.ts';
 import { now, say, set } from './store.ts';
@@ -29,8 +30,25 @@ export async function makePage(
     : await run('new-page', { page, title, kind, ...(menu !== '' && { menu }) });
   const made = pageAt(route);
   if (made) await openPage(made);
+  set({ isNew: true });
   focusPage();
   say(`${title} added`);
+}
+
+/** Puts the caret into the first text of a new page that is still that of its kind, or else into the first one. */
+export async function beginWriting(): Promise<void> {
+  const { page, draft } = now();
+  set({ isNew: false });
+  if (!page) return;
+  const { file } = page;
+  const unwritten = draft.problems.flatMap((one) => (one.file === file ? (one.pointer ?? []) : []));
+  const first = nextText({ file, pointer: '' }, 1);
+  let at = first;
+  while (at && !unwritten.includes(at.pointer)) at = nextText(at, 1);
+  const text = at ?? first;
+  if (!text) return;
+  await select({ file, pointer: holderOf(now().files[file], text.pointer) }, false);
+  write(text);
 }
 
 /** Deletes a page; asks where its visitors go, where somebody may come to it. */

@@ -40,6 +40,8 @@ export interface Trying {
 export interface StudioState {
   overview: Overview | undefined;
   page: ListedPage | undefined;
+  /** Whether the page was just made, so that it is to be written once it is drawn. */
+  isNew: boolean;
   /** Whose pages are listed, if somebody has chosen. */
   language: string | undefined;
   /** What each file says that was asked for, in the draft. */
@@ -85,6 +87,7 @@ export interface StudioState {
 export const useStudio = create<StudioState>(() => ({
   overview: undefined,
   page: undefined,
+  isNew: false,
   language: undefined,
   files: {},
   figures: {},

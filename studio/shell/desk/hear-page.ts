@@ -2,6 +2,7 @@ import type { At, Box, FromPage } from '../../../renderer/studio/messages.ts';
 import { focusField, keepWritten, pick, showSelected, writeNext } from '../data/page-actions.ts';
 import { moveTo } from '../data/arrange.ts';
 import { picturePlace } from '../data/picture.ts';
+import { beginWriting } from '../data/page-commands.ts';
 import { placeAt } from '../data/order.ts';
 import { describe } from '../data/selection.ts';
 import { closeOver, now, say, set } from '../data/store.ts';
@@ -24,7 +25,8 @@ export function hearPage(message: FromPage): void {
       if (shown !== message.route) {
         shown = message.route;
         showLook();
-        if (now().selected) showSelected(true);
+        if (now().isNew) void beginWriting();
+        else if (now().selected) showSelected(true);
       }
       return;
     case 'picked':

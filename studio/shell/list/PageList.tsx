@@ -34,6 +34,7 @@ export function PageList({ isOver }: { isOver: boolean }) {
         onKeyDown={({ key }) => {
           const first = allPages().find(isMeant);
           if (key === 'Enter' && first) void openPage(first);
+          if (key === 'ArrowDown' && first) focusRow(first.route);
         }}
       />
       <Languages shown={language} />

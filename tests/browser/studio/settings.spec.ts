@@ -109,7 +109,7 @@ test('the other language has its own list, with outdated translations, and its o
   await fields(tab)
     .getByRole('button', { name: /^Form .*, en$/ })
     .click();
-  await expect(fields(tab).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await expect(fields(tab).getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
 });
 
 test('the fields of a form and the names of its targets are written', async ({ page: tab }) => {
