@@ -64,23 +64,26 @@ export class InstalledEngine {
   /**
    * Starts a server, and ends it when all is looked at.
    * @param path that answers with 200 once it is there
+   * @param look is told what the server has printed so far, too
    * @returns what it has ended with
    */
   async serving(
     command: string,
     path: string,
-    look: (address: string) => Promise<void>,
+    look: (address: string, printed: () => string) => Promise<void>,
   ): Promise<unknown[]> {
     const port = await freePort();
     const env = { ...ENV, PORT: String(port) };
     const server = spawn(PROGRAM, [command], { cwd: this.site, env });
     endWithProcess(server);
+    let printed = '';
+    server.stdout.on('data', (data) => (printed += String(data)));
     const address = `http://localhost:${port}`;
     await eventually(async () => {
       const { status } = await fetch(`${address}${path}`);
       if (status !== 200) throw new Error(`${path} answers with ${status}.`);
     });
-    await look(address);
+    await look(address, () => printed);
     server.kill('SIGTERM');
     return once(server, 'exit');
   }

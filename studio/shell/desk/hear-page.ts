@@ -25,9 +25,11 @@ export function hearPage(message: FromPage): void {
       if (shown !== message.route) {
         shown = message.route;
         showLook();
-        if (now().isNew) void beginWriting();
-        else if (now().selected) showSelected(true);
+        if (now().selected) showSelected(true);
       }
+      // It comes before its blocks do.
+      if (now().isNew && message.blocks.length > 0 && message.route === now().page?.route)
+        void beginWriting();
       return;
     case 'picked':
       // What is somewhere on the page while something is tried may be elsewhere without it.
