@@ -79,7 +79,9 @@ export class Writing {
     for (let tries = 0; ; tries += 1) {
       const shown = [...placeholders.elementsAt(at), ...(places()?.elementsAt(at) ?? [])];
       const writable = shown.filter(isWritable);
-      if (writable.length > 0 || tries === TRIES || !places()?.isKnown(at)) return writable;
+      // Of a page that has just come, nothing is known yet.
+      const isStray = places() !== undefined && !places()?.isKnown(at);
+      if (writable.length > 0 || tries === TRIES || isStray) return writable;
       await findAgain();
     }
   }
