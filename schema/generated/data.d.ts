@@ -1639,7 +1639,7 @@ export interface StudioPage {
   kind: string;
   title: string;
   /**
-   * The words of a menu that shall lead to it.
+   * The words of the menu that leads to it.
    */
   menu?: string;
 }
