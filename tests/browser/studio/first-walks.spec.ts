@@ -23,6 +23,14 @@ async function expectSaved(tab: Page, now: string): Promise<void> {
   expect(page).toMatchObject({ blocks: [{}, { heading, cards: all }] });
 }
 
+/** On a busy machine the studio may show the field first; then somebody clicks once more. */
+async function clickInto(page: FrameLocator, text: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('heading', { name: text }).click();
+    await expect(page.getByRole('textbox')).toHaveText(text, { timeout: 5000 });
+  }).toPass();
+}
+
 async function writeHeading(tab: Page, page: FrameLocator, words: string): Promise<void> {
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Control+a');
@@ -32,10 +40,9 @@ async function writeHeading(tab: Page, page: FrameLocator, words: string): Promi
 test('with the mouse, on a wide screen', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 1440, height: 900 });
   const page = await studio.open(tab, ROUTE);
-  await page.getByRole('heading', { name: heading }).click();
+  await clickInto(page, heading);
   await writeHeading(tab, page, 'What we look at');
-  await page.getByRole('heading', { name: 'Draughts' }).click();
-  await expect(page.getByRole('textbox')).toHaveText('Draughts');
+  await clickInto(page, 'Draughts');
   const panel = tab.getByRole('complementary', { name: 'Fields' });
   await panel.getByRole('button', { name: 'Actions' }).click();
   await tab.getByRole('menuitem', { name: 'Insert below' }).click();
@@ -73,7 +80,7 @@ test('with the keyboard alone', async ({ page: tab }) => {
 test('on a narrow screen', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 844 });
   const page = await studio.open(tab, ROUTE);
-  await page.getByRole('heading', { name: heading }).click();
+  await clickInto(page, heading);
   await writeHeading(tab, page, 'What we note');
   const panel = tab.getByRole('complementary', { name: 'Fields' });
   await expect(panel.getByRole('textbox', { name: 'Heading' })).toHaveValue('What we note');
