@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenedSite } from '../../../check/model/context.ts';
+import { nameOfIcon } from '../../../check/files/own-icons.ts';
+import { iconFolder } from '../../../schema/icons.ts';
 import { mediaType } from '../../../schema/media-type.ts';
 import { CallError } from '../read-body.ts';
 import { isPicture } from './overview.ts';
 
 /**
- * A picture as it is in media/.
+ * A picture as it is in media/; below media/icons/ also those of the library, which the site has none of its own for.
  * @param file its path from there
  * @throws CallError where there is none
  */
@@ -15,6 +17,9 @@ export async function readPicture(
   file: string,
 ): Promise<{ type: string; body: Buffer }> {
   const type = mediaType(file);
+  const icon = nameOfIcon(file);
+  if (icon !== undefined && context.icons.has(icon) && !context.media.has(file))
+    return { type: 'image/svg+xml', body: await readFile(join(iconFolder, `${icon}.svg`)) };
   // The names are those that the check lists: nothing outside of media/, and no link that leads out.
   if (!context.media.has(file) || !isPicture(file) || type === undefined)
     throw new CallError(403, 'There is no such picture.');

@@ -40,14 +40,14 @@ function whyNotMoved(at: At, count: number): string | undefined {
   return order && order.allowed.length > 1 ? undefined : 'It must come first.';
 }
 
-/** Moves an entry by one place. */
-export async function move(at: At, by: 1 | -1): Promise<void> {
+/** Moves an entry by one place. @param selects whether it is selected then */
+export async function move(at: At, by: 1 | -1, selects = true): Promise<void> {
   const entry = entryAt(now().files[at.file], at.pointer);
-  if (entry && !isRefused(at, by < 0 ? 'up' : 'down')) await moveTo(at, entry.index + by);
+  if (entry && !isRefused(at, by < 0 ? 'up' : 'down')) await moveTo(at, entry.index + by, selects);
 }
 
 /** Makes an entry the one at an index of its list. */
-export async function moveTo(at: At, to: number): Promise<void> {
+export async function moveTo(at: At, to: number, selects = true): Promise<void> {
   const entry = entryAt(now().files[at.file], at.pointer);
   const why = whyNotTo(at, to);
   if (why !== undefined) return say(why);
@@ -55,30 +55,31 @@ export async function moveTo(at: At, to: number): Promise<void> {
   const { name } = describe(at);
   const place = placeAt(at, to);
   if (!(await change(at.file, [{ op: 'move', path: at.pointer, to }]))) return;
-  await selectEntry({ ...at, pointer: below(entry.list, to) });
+  if (selects) await selectEntry({ ...at, pointer: below(entry.list, to) });
   const way = to < entry.index ? 'up' : 'down';
   say(`${name} moved ${way}, ${to + 1} of ${entry.entries.length}, ${place}`);
 }
 
 /** Repeats an entry behind itself. */
-export async function duplicate(at: At): Promise<void> {
+export async function duplicate(at: At, selects = true): Promise<void> {
   const entry = entryAt(now().files[at.file], at.pointer);
   if (!entry || isRefused(at, 'duplicate')) return;
   const { name } = describe(at);
   if (!(await change(at.file, [{ op: 'duplicate', path: at.pointer }]))) return;
-  await selectEntry({ ...at, pointer: below(entry.list, entry.index + 1) });
+  if (selects) await selectEntry({ ...at, pointer: below(entry.list, entry.index + 1) });
   say(`${name} duplicated`);
 }
 
 /** Deletes an entry, and selects the one that takes its place. */
-export async function remove(at: At): Promise<void> {
+export async function remove(at: At, selects = true): Promise<void> {
   const entry = entryAt(now().files[at.file], at.pointer);
   if (!entry || isRefused(at, 'delete')) return;
   const { name } = describe(at);
   if (!(await change(at.file, [{ op: 'remove', path: at.pointer }]))) return;
   const left = entry.entries.length - 1;
-  if (left === 0) await select({ ...at, pointer: parentOf(entry.list) });
-  else await selectEntry({ ...at, pointer: below(entry.list, Math.min(entry.index, left - 1)) });
+  if (selects && left === 0) await select({ ...at, pointer: parentOf(entry.list) });
+  else if (selects)
+    await selectEntry({ ...at, pointer: below(entry.list, Math.min(entry.index, left - 1)) });
   say(`${name} deleted. Undo brings it back.`);
 }
 

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { allPages } from '../data/page-actions.ts';
-import { closeOver } from '../data/store.ts';
+import { useEffect, useRef } from 'react';
+import { closeOver, useStudio } from '../data/store.ts';
+import { LinkPicker } from '../panel/fields/LinkPicker.tsx';
 import { focusPage, tellPage } from './frame.ts';
 
 /** Where the words that are selected on the page lead: a page of the site, or any address. */
 export function LinkForm({ href }: { href: string }) {
-  const [address, setAddress] = useState(href);
+  const file = useStudio((state) => state.page?.file ?? '');
   const answer = useRef<string>(undefined);
   // However it is closed, the page is told, and has the focus again.
   useEffect(
@@ -20,33 +20,19 @@ export function LinkForm({ href }: { href: string }) {
     answer.current = now;
     closeOver();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    close(address.trim());
-  };
   return (
-    <form className="link-form" aria-label="Link" onSubmit={submit}>
+    <form className="link-form" aria-label="Link" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="link-address">Leads to</label>
-      <input
+      <LinkPicker
         id="link-address"
-        ref={(element) => element?.focus()}
-        list="link-pages"
-        value={address}
-        spellCheck={false}
-        placeholder="/services or https://"
-        onChange={({ target }) => setAddress(target.value)}
+        file={file}
+        value={href}
+        take={close}
+        leave={closeOver}
+        isFirst
       />
-      <datalist id="link-pages">
-        {allPages().map(({ route, name }) => (
-          <option key={route} value={route}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <p className="help">Enter takes the address. Without one, the words are not a link.</p>
       <div className="group">
-        <button type="submit" className="button is-main" disabled={address.trim() === ''}>
-          {href === '' ? 'Set the link' : 'Change the link'}
-        </button>
         {href === '' ? null : (
           <button type="button" className="button has-line" onClick={() => close('')}>
             Remove the link

@@ -14,6 +14,7 @@ const KEYS: [key: string, words: string][] = [
   ['M, then a number', 'move to that place'],
   ['A, Shift A', 'insert below, above'],
   ['D', 'duplicate'],
+  ['Ctrl Backspace', 'in a field: back to its default'],
   ['Del', 'delete'],
   ['.', 'all actions'],
   ['O', 'open a menu or dialog of what is selected, show its next slide; close the dialog'],

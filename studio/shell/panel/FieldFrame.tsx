@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { change } from '../data/draft-actions.ts';
 import { countWords } from '../data/count-words.ts';
+import { focusField } from '../data/page-actions.ts';
+import { say } from '../data/store.ts';
 import { textOf } from '../data/text-of.ts';
 import type { ControlProps } from './field-props.ts';
 
@@ -17,8 +19,22 @@ interface Props {
 /** What is around the control of a field: its name, what state it is in, what it is for, and what is wrong with it. */
 export function FieldFrame({ control, problems, isLabelled, children }: Props) {
   const { at, id, title, schema, value } = control;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const press = (event: KeyboardEvent) => {
+      const isMeant = event.key === 'Backspace' && (event.ctrlKey || event.metaKey);
+      if (!isMeant || !isOffDefault(schema, value)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void backToDefault(control);
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  });
   return (
     <div
+      ref={frame}
       className="field"
       data-pointer={at.pointer}
       role={isLabelled ? undefined : 'group'}
@@ -41,11 +57,7 @@ export function FieldFrame({ control, problems, isLabelled, children }: Props) {
           <>
             {' '}
             Default is {textOf(schema.default)}.{' '}
-            <button
-              type="button"
-              className="link"
-              onClick={() => void change(at.file, [{ op: 'remove', path: at.pointer }])}
-            >
+            <button type="button" className="link" onClick={() => void backToDefault(control)}>
               Back to it
             </button>
           </>
@@ -54,6 +66,13 @@ export function FieldFrame({ control, problems, isLabelled, children }: Props) {
       <Problems id={`${id}-problems`} problems={problems} />
     </div>
   );
+}
+
+/** Takes what is said out of the file: its default counts again. */
+async function backToDefault({ at, schema, title }: ControlProps): Promise<void> {
+  if (!(await change(at.file, [{ op: 'remove', path: at.pointer }]))) return;
+  say(`${title}, back to default, ${textOf(schema.default)}`);
+  focusField(at);
 }
 
 function Problems({ id, problems }: { id: string; problems: readonly StudioProblem[] }): ReactNode {
@@ -74,7 +93,7 @@ function isSimple(value: unknown): boolean {
 }
 
 function isOffDefault({ default: usual }: FieldSchema, value: unknown): boolean {
-  return value !== undefined && isSimple(usual) && usual !== value;
+  return value !== undefined && isSimple(usual) && usual !== '' && usual !== value;
 }
 
 function stateOf({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findTargets, useTargets, whyNotLink } from '../../data/links.ts';
 import { say } from '../../data/store.ts';
 import type { RefusedLink } from '../../../protocol.ts';
@@ -13,6 +13,8 @@ interface Props {
   take: (href: string) => void;
   /** What Escape does once the list is closed. */
   leave?: () => void;
+  /** Whether it has the focus at once. */
+  isFirst?: boolean;
   describedBy?: string;
   isWrong?: boolean;
   isRequired?: boolean;
@@ -25,11 +27,15 @@ const MOST = 40;
  * Where a link leads: the pages by their titles, in the order of the menu, the places that have addresses, files, or any
  * address that is typed. One that leads nowhere is refused, with the nearest.
  */
-export function LinkPicker({ id, file, value, take, leave, ...field }: Props) {
+export function LinkPicker({ id, file, value, take, leave, isFirst, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
   const [index, setIndex] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [refused, setRefused] = useState<RefusedLink | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
   const targets = useTargets(isOpen);
   const found = findTargets(targets, typed ?? '').slice(0, MOST);
   const active = found[index];
@@ -82,6 +88,7 @@ export function LinkPicker({ id, file, value, take, leave, ...field }: Props) {
       }}
     >
       <input
+        ref={input}
         id={id}
         role="combobox"
         aria-expanded={isOpen}

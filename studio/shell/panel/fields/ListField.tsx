@@ -1,10 +1,12 @@
 import { isRecord } from '../../../../schema/is-record.ts';
-import { insert, move, newValue, remove, whyNot } from '../../data/arrange.ts';
+import type { At } from '../../../../renderer/studio/messages.ts';
+import { duplicate, insert, move, newValue, remove, whyNot } from '../../data/arrange.ts';
 import { change } from '../../data/draft-actions.ts';
 import { nameOf, wordsOf } from '../../data/names.ts';
 import { select } from '../../data/page-actions.ts';
 import { below, entryAt } from '../../data/pointer.ts';
-import { now } from '../../data/store.ts';
+import { now, say } from '../../data/store.ts';
+import { useDrag, useDrop } from '../../data/use-drag.ts';
 import type { ControlProps } from '../field-props.ts';
 import { TextField } from './TextField.tsx';
 
@@ -13,6 +15,7 @@ export function ListField(props: ControlProps) {
   const { at, name, schema, value } = props;
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const kind = schema.items?.title ?? wordsOf(name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
+  const drop = useDrop(at.file, at.pointer, ':scope > li');
   const isFull = entries.length >= (schema.maxItems ?? Infinity);
   const add = () => {
     const fresh = newValue(schema.items, entries.at(-1));
@@ -23,9 +26,16 @@ export function ListField(props: ControlProps) {
   };
   return (
     <div className="entries">
-      <ol>
+      <ol ref={drop}>
         {entries.map((entry, index) => (
-          <Entry key={keyOf(entries, index)} {...props} kind={kind} entry={entry} index={index} />
+          <Entry
+            key={keyOf(entries, index)}
+            {...props}
+            kind={kind}
+            entry={entry}
+            index={index}
+            count={entries.length}
+          />
         ))}
       </ol>
       <button type="button" className="button has-line" disabled={isFull} onClick={add}>
@@ -40,36 +50,44 @@ interface EntryProps extends ControlProps {
   kind: string;
   entry: unknown;
   index: number;
+  count: number;
 }
 
-function Entry({ kind, entry, index, ...props }: EntryProps) {
-  const at = { file: props.at.file, pointer: below(props.at.pointer, index) };
-  const words = nameOf(entry) ?? `${kind} ${index + 1}`;
+function Entry({ kind, entry, index, count, ...props }: EntryProps) {
+  const { file, pointer } = props.at;
+  const at = { file, pointer: below(pointer, index) };
+  const drag = useDrag(at.file, at.pointer);
+  const words = nameOf(entry);
+  const name = `${kind} ${index + 1} of ${count}${words === undefined ? '' : `, ${words}`}`;
+  const tool = { list: props.at, index, name: name.slice(0, 1).toLowerCase() + name.slice(1) };
   return (
     <li data-pointer={at.pointer}>
-      <i className="number">{index + 1}</i>
+      <i ref={drag} className="number">
+        {index + 1}
+      </i>
       {isRecord(entry) ? (
-        <button type="button" className="row" onClick={() => void select(at)}>
-          <span>{words}</span>
+        <button type="button" className="row" aria-label={name} onClick={() => void select(at)}>
+          <span>{words ?? name}</span>
         </button>
       ) : (
-        <TextEntry {...props} at={at} entry={entry} label={`${kind} ${index + 1}`} />
+        <TextEntry {...props} at={at} entry={entry} label={name} />
       )}
       <div className="tools">
-        <Button at={at} action="up" words="Up" name={`Move ${words} up`} run={() => move(at, -1)} />
-        <Button
-          at={at}
-          action="down"
-          words="Down"
-          name={`Move ${words} down`}
-          run={() => move(at, 1)}
+        <Tool {...tool} action="up" words="Up" run={() => move(at, -1, false)} to={index - 1} />
+        <Tool {...tool} action="down" words="Down" run={() => move(at, 1, false)} to={index + 1} />
+        <Tool
+          {...tool}
+          action="duplicate"
+          words="Duplicate"
+          run={() => duplicate(at, false)}
+          to={index + 1}
         />
-        <Button
-          at={at}
+        <Tool
+          {...tool}
           action="delete"
           words="Delete"
-          name={`Delete ${words}`}
-          run={() => remove(at)}
+          run={() => remove(at, false)}
+          to={Math.min(index, count - 2)}
         />
       </div>
     </li>
@@ -94,28 +112,52 @@ function TextEntry({
   );
 }
 
-interface ButtonProps {
-  at: { file: string; pointer: string };
-  action: 'up' | 'down' | 'delete';
-  words: string;
+interface ToolProps {
+  list: At;
+  index: number;
   name: string;
+  action: 'up' | 'down' | 'duplicate' | 'delete';
+  words: string;
   run: () => Promise<void>;
+  /** Where the entry is then that the focus goes to. */
+  to: number;
 }
 
-function Button({ at, action, words, name, run }: ButtonProps) {
-  const why = whyNot(at, action);
+const SAID = { up: 'Move', down: 'Move', duplicate: 'Duplicate', delete: 'Delete' };
+
+function Tool({ list, index, name, action, words, run, to }: ToolProps) {
+  const why = whyNot({ ...list, pointer: below(list.pointer, index) }, action);
+  const way = action === 'up' || action === 'down' ? `, ${action}` : '';
   return (
     <button
       type="button"
       className="small"
-      aria-label={name}
+      data-tool={action}
+      aria-label={`${SAID[action]} ${name}${way}`}
       aria-disabled={why !== undefined}
       title={why}
-      onClick={() => why === undefined && void run()}
+      onClick={() => {
+        if (why !== undefined) say(why);
+        else void run().then(() => focusTool(list.pointer, to, action));
+      }}
     >
       {words}
     </button>
   );
+}
+
+/** The focus stays with the entry that was moved, or next to the one that is gone. */
+function focusTool(list: string, to: number, action: string): void {
+  requestAnimationFrame(() => {
+    const entry = elementOf(below(list, to));
+    const own = entry?.querySelector(`[data-tool="${action}"]`);
+    const button = own ?? elementOf(list)?.querySelector('.entries > button');
+    if (button instanceof HTMLElement) button.focus();
+  });
+}
+
+function elementOf(pointer: string): Element | null {
+  return document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
 }
 
 /** Entries keep their elements when they move; of two that say the same, each has its turn. */
