@@ -53,16 +53,17 @@ export function Bar() {
         <button
           type="button"
           className="button"
-          disabled={!draft.canUndo}
-          onClick={() => void stepBack()}
+          // Disabled, it would lose the focus with the last step.
+          aria-disabled={!draft.canUndo}
+          onClick={() => draft.canUndo && void stepBack()}
         >
           Undo <kbd>Ctrl Z</kbd>
         </button>
         <button
           type="button"
           className="button"
-          disabled={!draft.canRedo}
-          onClick={() => void stepForth()}
+          aria-disabled={!draft.canRedo}
+          onClick={() => draft.canRedo && void stepForth()}
         >
           Redo
         </button>

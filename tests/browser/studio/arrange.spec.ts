@@ -200,3 +200,15 @@ test('a moved block keeps its elements, its film and the caret in it', async ({ 
   );
   await takeBack(tab);
 });
+
+test('the focus stays at Undo, also where there is nothing left to undo', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await block(tab, 2).click();
+  await tab.keyboard.press('d');
+  await expect(status(tab)).toHaveText('Card grid duplicated');
+  const undo = tab.getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await expect(status(tab)).toHaveText('Undone');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
+});
