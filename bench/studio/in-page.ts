@@ -40,31 +40,22 @@ interface Redrawn {
 
 /** Waits until the page says some words, and knows where its texts are. */
 export function redrawn(frame: Frame, words: string): Promise<Redrawn> {
-  return frame.evaluate(
-    (expected) =>
-      new Promise<Redrawn>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`The page does not say "${expected}".`)), 20_000);
-        const start = performance.now();
-        let drawn = 0;
-        let known = 0;
-        const end = () => {
-          if (drawn === 0 || known === 0) return;
-          const since = performance.timeOrigin;
-          resolve({ drawn: since + drawn, known: since + known });
-        };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntriesByType('resource'))
-            if (entry.name.includes('/dev/sources.json') && entry.startTime >= start)
-              known = entry.startTime + entry.duration;
-          end();
-        }).observe({ type: 'resource' });
-        new MutationObserver((_changes, observer) => {
-          if (document.querySelector('h1')?.textContent !== expected) return;
-          observer.disconnect();
-          drawn = performance.now();
-          end();
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-    words,
-  );
+  return frame.evaluate(async (expected) => {
+    const start = performance.now();
+    const known = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntriesByType('resource'))
+          if (entry.name.includes('/dev/sources.json') && entry.startTime >= start)
+            resolve(performance.timeOrigin + entry.startTime + entry.duration);
+      }).observe({ type: 'resource' });
+    });
+    const drawn = new Promise<number>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('h1')?.textContent !== expected) return;
+        observer.disconnect();
+        resolve(performance.timeOrigin + performance.now());
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return { drawn: await drawn, known: await known };
+  }, words);
 }
