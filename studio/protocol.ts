@@ -1,5 +1,6 @@
 import type { Pen } from '../renderer/studio/messages.ts';
 import type { FieldSchema } from '../schema/field-schema.ts';
+import type { Operation } from '../schema/generated/data.d.ts';
 
 /* What the server of the studio answers to its shell. */
 
@@ -90,6 +91,8 @@ export interface StudioProblem {
   pointer?: string;
   message: string;
   suggestion?: string;
+  /** What would put it right: where only an author knows, with the words of an example. */
+  repair?: { words: string; operations: Operation[] };
 }
 
 /** Where the draft and another program have changed the same. Until somebody has chosen, nothing is saved. */
@@ -114,13 +117,19 @@ export interface StudioConflict {
 }
 
 /** What the draft of a site is like. */
-export interface DraftState {
-  problems: StudioProblem[];
+export interface DraftStatus {
   conflicts: StudioConflict[];
   /** Files that the draft says otherwise than the disk. */
   changed: string[];
   canUndo: boolean;
   canRedo: boolean;
+}
+
+/** The same, and what the check says of it, which takes longer. */
+export interface DraftState extends DraftStatus {
+  problems: StudioProblem[];
+  /** How many of the problems the check mends by itself, as `check --fix` does. */
+  fixable: number;
 }
 
 /** A file as the draft says it. */
@@ -132,7 +141,9 @@ export interface FileData {
 
 /** What a change has led to. */
 export interface Changed {
-  draft: DraftState;
+  /** Why nothing was saved: what would break the build. */
+  refused?: StudioProblem;
+  draft: DraftStatus;
   /** The files that were touched, as they are now. */
   files: FileData[];
 }

@@ -15,7 +15,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { SiteEdits } from '../journal/site-edits.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';
-import { openDraft } from './draft.ts';
+import { type Draft, openDraft } from './draft.ts';
 
 const FILE = 'pages/a.yaml';
 const BASE = '# top\ntitle: One\nlead: Two\ncards:\n  - name: A\n  - name: B\n  - name: C\n';
@@ -130,6 +130,67 @@ test('undo and redo are of the author who asks', () => {
   // What somebody else has undone is undone for its author as well.
   expect(draft.undo()).toMatchObject({ by: 'ann' });
   expect(draft.undo('ann')).toBeUndefined();
+});
+
+const type = (draft: Draft, text: string, by = 'ann') =>
+  draft.apply(edit(set('/title', text)), { by, goesOn: true });
+
+describe('a text that is written on', () => {
+  it('is one step, from what was there before to what is there now', () => {
+    const draft = openDraft(folder);
+    draft.apply(edit(set('/title', 'U')), { by: 'ann' });
+    for (const text of ['Un', 'Uno', 'Uno!']) type(draft, text);
+    expect(draft.history()).toHaveLength(1);
+    draft.undo('ann');
+    expect(draft.text(FILE)).toBe(BASE);
+    openDraft(folder).redo('ann');
+    expect(openDraft(folder).text(FILE)).toBe(BASE.replace('One', 'Uno!'));
+  });
+
+  it('is another step in another field, of another author, after an undo and after a save', async () => {
+    const draft = openDraft(folder);
+    type(draft, 'Uno');
+    draft.apply(edit(set('/lead', 'Due')), { by: 'ann', goesOn: true });
+    type(draft, 'Eins', 'ben');
+    draft.undo('ben');
+    type(draft, 'Un');
+    await draft.save();
+    type(draft, 'Une');
+    expect(draft.history().map(({ by }) => by)).toEqual(['ann', 'ann', 'ann', 'ann']);
+    for (const title of ['Un', 'Uno', 'Uno', 'One']) {
+      draft.undo('ann');
+      expect(draft.text(FILE)).toContain(`title: ${title}\n`);
+    }
+    expect(draft.text(FILE)).toBe(BASE);
+  });
+
+  it('goes into the file as it was meant, over what others have written', async () => {
+    const draft = openDraft(folder);
+    draft.apply(edit(set('/cards/1/name', 'b')));
+    draft.apply(edit(set('/cards/1/name', 'bb')), { goesOn: true });
+    write(BASE.replace('  - name: A\n', ''));
+    await draft.save();
+    expect(read()).toContain('cards:\n  - name: bb\n  - name: C\n');
+  });
+
+  it('is there after a crash between journal and draft', () => {
+    const draft = openDraft(folder);
+    type(draft, 'Un');
+    const home = at('.data/studio/files');
+    const [name = ''] = readdirSync(home);
+    const before = readFileSync(join(home, name));
+    type(draft, 'Uno');
+    writeFileSync(join(home, name), before);
+    const again = openDraft(folder);
+    expect(again.text(FILE)).toBe(ONE);
+    again.undo('ann');
+    expect(again.text(FILE)).toBe(BASE);
+  });
+});
+
+test('what was asked for under a name is known by it', () => {
+  openDraft(folder).apply(edit(set('/title', 'Uno')), { request: 'one' });
+  expect(['one', 'two'].map((name) => openDraft(folder).wasMade(name))).toEqual([true, false]);
 });
 
 test('tells which file says something else, and no more once that has ended', () => {

@@ -26,6 +26,10 @@ export interface StepOptions {
   by?: string;
   said?: string;
   schemas?: Schemas;
+  /** By which name the step is asked for: what was made under it once is not made again. */
+  request?: string | undefined;
+  /** Whether a text is written on, so that it is one step with the one before. */
+  goesOn?: boolean | undefined;
 }
 
 /** What was saved; nothing while there are conflicts. */
@@ -100,14 +104,20 @@ export class Draft {
    */
   apply(
     edits: readonly DraftEdit[],
-    { by, said = 'Edit', schemas }: StepOptions = {},
+    { by, said = 'Edit', schemas, ...options }: StepOptions = {},
   ): Step | undefined {
     this.#claim();
     const known = {
       current: (file: string) => this.text(file),
       kept: (digest: string) => this.#edits.keptText(digest),
     };
-    return this.#edits.apply(said, readEdits(edits, known, schemas), by);
+    return this.#edits.apply(said, readEdits(edits, known, schemas), { ...options, by });
+  }
+
+  /** Whether a step that was asked for under this name was made. */
+  wasMade(request: string): boolean {
+    this.#claim();
+    return this.#edits.wasMade(request);
   }
 
   /** Takes back the last step that is not undone yet, of this author if one is named; see `Edits.undo`. */
@@ -150,7 +160,7 @@ export class Draft {
         base: text ?? undefined,
         text: this.#texts.onDisk(name),
       }));
-    return this.#edits.apply(said, edits, by);
+    return this.#edits.apply(said, edits, { by });
   }
 
   /** Where the draft and the files, as they are now, have changed the same. */
@@ -177,7 +187,7 @@ export class Draft {
       const { file, text } = record;
       return [{ file, base: text ?? undefined, text: chosen ?? undefined }];
     });
-    if (given.length > 0) this.#edits.apply(said, given, by);
+    if (given.length > 0) this.#edits.apply(said, given, { by });
     return taken.flatMap(({ conflicts }) => conflicts);
   }
 

@@ -6,6 +6,7 @@ import { ConflictError } from './conflict.ts';
 import { changeBetween, operationsBetween, wholeChange } from './file-change.ts';
 import { doneSteps, lastDone, lastUndone, stepsBy } from './history.ts';
 import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
+import { joinChanges, restOf } from './join-steps.ts';
 import { KeptTexts } from './kept-texts.ts';
 import { mergeText } from './merge-text.ts';
 import { planBack } from './plan-back.ts';
@@ -26,8 +27,17 @@ export type FileEdit =
   /** A file that is not text, such as a picture, with the digest of what is there; no bytes for one that goes. */
   | { file: string; before: string | null; bytes: Buffer | undefined };
 
+/** A step that was asked for is asked for again within so many others, or never. */
+const STEPS_TO_KNOW = 2_000;
+
 /** After so many steps it is looked whether too many texts are kept. */
 const STEPS_TO_PRUNE = 100;
+
+interface EditOptions {
+  by?: string | undefined;
+  request?: string | undefined;
+  goesOn?: boolean | undefined;
+}
 
 export class ChangedMeanwhile extends Error {
   override message = 'A file keeps changing during the edit.';
@@ -50,14 +60,33 @@ export class Edits {
   /**
    * Makes edits of several files, all or none. A file that somebody else has changed meanwhile keeps that, too.
    *
-   * @param by who makes it, if several do
+   * @param options who makes it, if several do; under which name it was asked for: what was made once is not made again;
+   * whether it goes on with the step before, if that gave the same field another value
    * @returns nothing if nothing changes: there is nothing to undo then
    * @throws ConflictError if both have changed the same; EditError for an operation that cannot be made;
    * ChangedMeanwhile if a file was saved in this very moment
    */
-  apply(about: string, edits: readonly FileEdit[], by?: string): Step | undefined {
+  apply(about: string, edits: readonly FileEdit[], options: EditOptions = {}): Step | undefined {
+    const { by, request, goesOn = false } = options;
     const changes = edits.flatMap((edit) => this.#planEdit(edit));
-    return changes.length === 0 ? undefined : this.#make({ kind: 'do', about, changes }, by);
+    if (changes.length === 0) return undefined;
+    const asked = { kind: 'do' as const, about, ...(request !== undefined && { request }) };
+    const last = goesOn ? this.#lastStep() : undefined;
+    const text = last && this.#texts.read(changes[0]?.file ?? '');
+    const joined = last && joinChanges(last, { changes, by }, text);
+    return joined
+      ? this.#make({ ...asked, replaces: last.id, changes: [joined] }, by, changes)
+      : this.#make({ ...asked, changes }, by);
+  }
+
+  /** Whether one of the last steps was asked for under this name. */
+  wasMade(request: string): boolean {
+    let left = STEPS_TO_KNOW;
+    for (const step of stepsFromEnd(this.#journal)) {
+      if (step.request === request) return true;
+      if ((left -= 1) === 0) return false;
+    }
+    return false;
   }
 
   /**
@@ -110,7 +139,17 @@ export class Edits {
 
   /** Writes what a killed process has put into the journal and not into its file. */
   recover(): void {
-    for (const change of this.#lastStep()?.changes ?? []) this.#write(change);
+    const [last, earlier] = this.#lastSteps();
+    for (const change of last?.changes ?? [])
+      if (!this.#write(change) && last?.replaces !== undefined) this.#writeRest(change, earlier);
+  }
+
+  /** The text may be as the step has left it that this one replaces. */
+  #writeRest(change: FileChange, earlier: Step | undefined): void {
+    const former = earlier?.changes.find(({ file }) => file === change.file);
+    const text = this.#texts.read(change.file);
+    if (!former || text === undefined || digestOrNull(text) !== former.after) return;
+    this.#texts.replace(change.file, former.after, restOf(change, former, text));
   }
 
   #stepsOf(by: string | undefined): Iterable<Step> {
@@ -172,24 +211,37 @@ export class Edits {
     return undefined;
   }
 
+  #lastSteps(): Step[] {
+    const steps: Step[] = [];
+    for (const step of stepsFromEnd(this.#journal)) if (steps.push(step) === 2) break;
+    return steps;
+  }
+
   #nextId(): number {
     return (this.#lastStep()?.id ?? 0) + 1;
   }
 
-  /** @throws ChangedMeanwhile if an editor has saved one of the files since it was read; nothing is changed then */
-  #make(made: Omit<Step, 'id' | 'of'> & { of?: number }, by: string | undefined): Step {
+  /**
+   * @param changes what is to be written, if that is less than what the step does as a whole
+   * @throws ChangedMeanwhile if an editor has saved one of the files since it was read; nothing is changed then
+   */
+  #make(
+    made: Omit<Step, 'id' | 'of'> & { of?: number },
+    by: string | undefined,
+    changes = made.changes,
+  ): Step {
     const id = this.#nextId();
     const step: Step = { id, of: id, ...made, ...(by !== undefined && { by }) };
-    this.#keepTexts(step);
+    this.#keepTexts(id, changes);
     appendStep(this.#journal, step);
-    const failed = step.changes.findIndex((change) => !this.#write(change));
+    const failed = changes.findIndex((change) => !this.#write(change));
     if (failed < 0) return step;
-    this.#cancel(step, failed);
+    this.#cancel(id, changes.slice(0, failed));
     throw new ChangedMeanwhile();
   }
 
   /** Before they are written: afterwards, what was there is gone. */
-  #keepTexts({ id, changes }: Step): void {
+  #keepTexts(id: number, changes: readonly FileChange[]): void {
     const kept = this.#keptTexts;
     for (const { file, before, splice, isWhole } of changes) {
       if (isWhole) continue;
@@ -200,9 +252,9 @@ export class Edits {
     if (id % STEPS_TO_PRUNE === 0) kept.prune();
   }
 
-  /** Takes back as many changes of a step that was just made, and says so in the journal. */
-  #cancel({ id, changes }: Step, count: number): void {
-    for (const { before, after, back, splice, ...rest } of changes.slice(0, count).toReversed()) {
+  /** Takes back changes of a step that was just made, and says so in the journal. */
+  #cancel(id: number, changes: readonly FileChange[]): void {
+    for (const { before, after, back, splice, ...rest } of changes.toReversed()) {
       this.#write({ ...rest, before: after, after: before, splice: back, back: splice });
     }
     appendStep(this.#journal, { id: id + 1, kind: 'cancel', of: id, about: '', changes: [] });

@@ -46,12 +46,16 @@ export function* stepsBy(steps: Iterable<Step>, by: string | undefined): Generat
   for (const step of notCancelled(steps)) if (by === undefined || step.by === by) yield step;
 }
 
-/** A step that could not be written is followed by one that says so. */
+/** A step that could not be written is followed by one that says so; one that another replaces is in that. */
 function* notCancelled(steps: Iterable<Step>): Generator<Step> {
   let cancelled = 0;
+  let replaced = Infinity;
   for (const step of steps) {
     if (step.kind === 'cancel') cancelled += 1;
     else if (cancelled > 0) cancelled -= 1;
-    else if (step.kind !== 'save') yield step;
+    else {
+      if (step.id < replaced && step.kind !== 'save') yield step;
+      replaced = Math.min(replaced, step.replaces ?? Infinity);
+    }
   }
 }

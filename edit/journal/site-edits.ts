@@ -24,7 +24,7 @@ export class SiteEdits {
 
   /** Makes edits of several files, all or none; see `Edits.apply`. */
   apply(about: string, edits: readonly FileEdit[], by?: string): Promise<Step | undefined> {
-    return this.#locked(() => this.#edits.apply(about, edits, by));
+    return this.#locked(() => this.#edits.apply(about, edits, { by }));
   }
 
   /** Takes back the last step that is not undone yet; see `Edits.undo`. */

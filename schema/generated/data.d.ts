@@ -838,6 +838,14 @@ export interface Step {
    * Who made it, if several edit the site.
    */
   by?: string;
+  /**
+   * The step before, which it does as well: a text that is written on is one step.
+   */
+  replaces?: number;
+  /**
+   * By which name it was asked for, so that it is not done twice.
+   */
+  request?: string;
   changes: FileChange[];
 }
 /**
@@ -1561,6 +1569,18 @@ export interface StudioFile {
  * Asks for changes of files, all or none.
  */
 export interface StudioChanges {
+  /**
+   * A name that no other one has, by which they are known if they are asked for again.
+   */
+  id?: string;
+  /**
+   * Whether they may have been asked for before, without an answer.
+   */
+  again?: boolean;
+  /**
+   * Whether a text is written on, so that it is one step with what was written before.
+   */
+  goesOn?: boolean;
   changes: {
     /**
      * Path from the site folder.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { planFixes } from '../../authoring/fix/fix-files.ts';
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { Draft } from '../../edit/draft/draft.ts';
-import { toPointer } from '../../schema/pointer.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import type {
   StudioChanges,
@@ -14,10 +14,12 @@ import type {
   StudioPlaced,
   StudioPutBack,
 } from '../../schema/generated/data.d.ts';
-import type { Changed, ChangesOfFile, DraftState } from '../protocol.ts';
+import type { Changed, ChangesOfFile, DraftState, DraftStatus } from '../protocol.ts';
+import { describeForStudio } from './calls/describe-problems.ts';
 import { listChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
+import { whatBreaks } from './calls/what-breaks.ts';
 import { type NewPicture, readNewPicture } from './new-picture.ts';
 import { OpenConflicts } from './open-conflicts.ts';
 import type { Trial } from './trial.ts';
@@ -53,17 +55,19 @@ export class DraftCalls {
 
   /** What the draft is like, and what the check says of it. */
   async state(): Promise<DraftState> {
-    const conflicts = this.#conflicts.list(await this.#opened());
+    const opened = await this.#opened();
+    const status = this.#status(opened);
     const { problems } = await this.#site.allProblems();
     return {
-      conflicts,
-      problems: problems.map(({ severity, file, path, message, suggestion }) => ({
-        severity,
-        file,
-        ...(path && { pointer: toPointer(path) }),
-        message,
-        ...(suggestion !== undefined && { suggestion }),
-      })),
+      ...status,
+      problems: describeForStudio(problems, this.#draft, opened),
+      fixable: problems.filter(({ fix }) => fix).length,
+    };
+  }
+
+  #status(opened: OpenedSite): DraftStatus {
+    return {
+      conflicts: this.#conflicts.list(opened),
       changed: this.#draft.changedFiles().map(({ file }) => file),
       canUndo: this.#draft.canUndo(BY),
       canRedo: this.#draft.canRedo(BY),
@@ -71,10 +75,13 @@ export class DraftCalls {
   }
 
   /** @throws for an operation that cannot be made, and for a file that nobody may edit */
-  async apply({ changes }: StudioChanges): Promise<Changed> {
+  async apply({ changes, id, again = false, goesOn }: StudioChanges): Promise<Changed> {
     const { context } = await this.#opened();
     this.#refuse(changes, context.folder);
-    this.#draft.apply(changes, { by: BY, schemas: context.schemas });
+    // Its answer did not arrive.
+    const isMade = again && id !== undefined && this.#draft.wasMade(id);
+    const options = { by: BY, schemas: context.schemas, request: id, goesOn };
+    if (!isMade) this.#draft.apply(changes, options);
     return this.#changed(changes.map(({ file }) => file));
   }
 
@@ -133,12 +140,15 @@ export class DraftCalls {
   async save(): Promise<Changed> {
     this.#trial.end();
     const files = this.#draft.changedFiles().map(({ file }) => file);
-    const { problems, conflicts: open } = await this.state();
-    if (open.length > 0) throw new Error('Not saved: another program has changed the same.');
-    const wrong = problems.find(
-      ({ file, severity }) => severity === 'error' && files.includes(file),
-    );
-    if (wrong) throw new Error(`Not saved: ${wrong.message}`);
+    const opened = await this.#opened();
+    if (this.#conflicts.list(opened).length > 0)
+      throw new Error('Not saved: another program has changed the same.');
+    const { problems } = await this.#site.allProblems();
+    const wrong = await whatBreaks(problems, this.#draft.unsaved, opened.context.folder);
+    if (wrong) {
+      const [refused] = describeForStudio([wrong], this.#draft, opened);
+      return { ...(await this.#changed(files)), ...(refused && { refused }) };
+    }
     const { conflicts } = await this.#draft.save({ by: BY });
     const [conflict] = conflicts;
     if (conflict)
@@ -158,6 +168,15 @@ export class DraftCalls {
   async goOnAs(wanted: StudioOtherName): Promise<Changed> {
     const other = this.#conflicts.goOnAs(wanted);
     return this.#changed([other, wanted.file]);
+  }
+
+  /** Makes the safe fixes in all files, as `check --fix` does: one step. */
+  async fix(): Promise<Changed> {
+    const { context } = await this.#opened();
+    const { changes } = planFixes(context, await this.#site.problems());
+    const edits = Array.from(changes, ([file, text]) => ({ file, text }));
+    this.#draft.apply(edits, { by: BY, said: 'Safe fixes' });
+    return this.#changed([...changes.keys()]);
   }
 
   /** What has changed since the last save, in words. */
@@ -186,8 +205,8 @@ export class DraftCalls {
     for (const file of touched.filter(isOfMedia))
       this.#site.forget(file, existsSync(join(folder, file)) ? 'add' : 'unlink');
     const files = touched.filter((file) => !isOfMedia(file));
-    const draft = await this.state();
     const opened = await this.#opened();
+    const draft = this.#status(opened);
     return { draft, files: files.map((file) => readFile(opened, file)) };
   }
 }

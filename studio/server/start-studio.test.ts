@@ -184,15 +184,19 @@ test('what was done is undone and done again', async () => {
 
 test('what would break the build is a problem at its field, and is not saved', async () => {
   const before = onDisk();
-  const { draft } = await (await setTitle('')).json();
-  expect(draft.problems).toContainEqual(
-    expect.objectContaining({ file: PAGE, pointer: '/title', severity: 'error' }),
+  await setTitle('');
+  const { problems } = await (await post('draft', {})).json();
+  const problem = { file: PAGE, pointer: '/title', severity: 'error' };
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      ...problem,
+      repair: {
+        words: expect.stringMatching(/^Write “/),
+        operations: [expect.objectContaining({ op: 'set', path: '/title' })],
+      },
+    }),
   );
-  const answer = await post('save', {});
-  expect([answer.status, await answer.text()]).toEqual([
-    409,
-    expect.stringMatching(/^Not saved: /),
-  ]);
+  expect(await (await post('save', {})).json()).toMatchObject({ refused: problem });
   expect(onDisk()).toBe(before);
   await post('undo', {});
 });

@@ -114,6 +114,7 @@ function draftCalls(draft: DraftCalls): Calls {
     undo: () => draft.undo(),
     redo: () => draft.redo(),
     save: () => draft.save(),
+    fix: () => draft.fix(),
     choose: takes(isStudioChoice, (choice) => draft.choose(choice)),
     'go-on-as': takes(isStudioOtherName, (wanted) => draft.goOnAs(wanted)),
   };

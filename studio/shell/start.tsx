@@ -10,7 +10,7 @@ import './styles/over-desk.css';
 import './styles/key-line.css';
 import { createRoot } from 'react-dom/client';
 import { call, isNothing, Refused } from './data/call.ts';
-import { readAll } from './data/draft-actions.ts';
+import { readAll, sendLeftBehind } from './data/draft-actions.ts';
 import { allPages, openPage } from './data/page-actions.ts';
 import { now } from './data/store.ts';
 import { keepShown } from './data/page-commands.ts';
@@ -29,6 +29,7 @@ const TOGETHER_MS = 300;
 readHasKeys();
 try {
   await openSession();
+  await sendLeftBehind();
   await readAll();
   const asked = new URLSearchParams(location.search).get('page');
   const pages = allPages();

@@ -3,7 +3,9 @@ import { openDraft } from '../../edit/draft/draft.ts';
 const [folder = '', file = ''] = process.argv.slice(2);
 const draft = openDraft(folder);
 const edit = (n: number): void => {
-  draft.apply([{ file, operations: [{ op: 'set', path: '/title', value: `Title ${n}` }] }]);
+  const operations = [{ op: 'set' as const, path: '/title', value: `Title ${n}` }];
+  // A text that is written on, with a pause now and then.
+  draft.apply([{ file, operations }], { goesOn: n % 5 > 0 });
   // What is told is not to be lost.
   process.stdout.write(`${n}\n`);
 };

@@ -14,6 +14,9 @@ import { writeText } from './write-text.ts';
 /** After so many ms without a key, what was written is told. */
 const PAUSE_MS = 250;
 
+/** So many ms after a key, what was written is told, also while somebody writes on. */
+const TELL_MS = 150;
+
 /** What a writer tells of. */
 export interface Heard {
   wrote: (text: string) => void;
@@ -40,6 +43,7 @@ export class TextWriter {
   /** While somebody chooses where a link leads, the focus is there. */
   #isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   /** @param caret where it is at first, in characters that the page shows; at the end if not given */
   constructor(element: HTMLElement, written: WrittenText, heard: Heard, caret?: number) {
@@ -91,8 +95,14 @@ export class TextWriter {
     if (this.#view.composing || this.#timer === undefined) return;
     this.#timer = undefined;
     this.#settle();
+    this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     const text = this.#text();
-    if (text === this.#told) return;
+    if (this.#view.composing || text === this.#told) return;
     this.#told = text;
     this.#heard.wrote(text);
   }
@@ -227,6 +237,7 @@ export class TextWriter {
   #tellSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS);
+    this.#soon ??= setTimeout(() => this.#tell(), TELL_MS);
   }
 
   /** What is drawn again in another element has not been left. */

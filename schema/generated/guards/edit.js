@@ -1231,7 +1231,7 @@ return errors === 0;
 }
 
 export const isStep = validate53;
-const schema44 = {"type":"object","properties":{"id":{"type":"number"},"kind":{"enum":["do","undo","redo","cancel","save"]},"of":{"type":"number"},"about":{"type":"string"},"by":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/definitions/FileChange"}}},"required":["id","kind","of","about","changes"]};
+const schema44 = {"type":"object","properties":{"id":{"type":"number"},"kind":{"enum":["do","undo","redo","cancel","save"]},"of":{"type":"number"},"about":{"type":"string"},"by":{"type":"string"},"replaces":{"type":"number"},"request":{"type":"string"},"changes":{"type":"array","items":{"$ref":"#/definitions/FileChange"}}},"required":["id","kind","of","about","changes"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1307,20 +1307,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changes !== undefined){
-let data5 = data.changes;
+if(data.replaces !== undefined){
+let data5 = data.replaces;
 const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate53.errors = [{instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request !== undefined){
 const _errs12 = errors;
-if(!(validate44(data5[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+if(typeof data.request !== "string"){
+validate53.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data7 = data.changes;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(!(validate44(data7[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs16 === errors;
 if(!valid1){
 break;
 }
@@ -1331,10 +1356,12 @@ validate53.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }

@@ -32,7 +32,7 @@ return errors === 0;
 }
 
 export const isStudioChanges = validate20;
-const schema9 = {"type":"object","properties":{"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["file","operations"]}}},"required":["changes"]};
+const schema9 = {"type":"object","properties":{"id":{"type":"string"},"again":{"type":"boolean"},"goesOn":{"type":"boolean"},"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["file","operations"]}}},"required":["changes"]};
 const schema10 = {"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"$ref":"#/definitions/SetValue"},{"$ref":"#/definitions/InsertEntry"},{"$ref":"#/definitions/Remove"},{"$ref":"#/definitions/MoveEntry"},{"$ref":"#/definitions/DuplicateEntry"},{"$ref":"#/definitions/RenameField"}]};
 const schema11 = {"type":"object","properties":{"op":{"const":"set"},"path":{"$ref":"#/definitions/Pointer"},"value":{},"before":{"type":"string"},"comment":{"type":"string"}},"required":["op","path","value"]};
 const schema12 = {"type":"string"};
@@ -480,50 +480,86 @@ validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
-if(data.changes !== undefined){
-let data0 = data.changes;
+if(data.id !== undefined){
 const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data.id !== "string"){
+validate20.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.again !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(typeof data.again !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/again",schemaPath:"#/properties/again/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goesOn !== undefined){
+const _errs5 = errors;
+if(typeof data.goesOn !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/goesOn",schemaPath:"#/properties/goesOn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data3 = data.changes;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((data1.file === undefined) && (missing1 = "file")) || ((data1.operations === undefined) && (missing1 = "operations"))){
+if(((data4.file === undefined) && (missing1 = "file")) || ((data4.operations === undefined) && (missing1 = "operations"))){
 validate20.errors = [{instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data1.file !== undefined){
-const _errs5 = errors;
-if(typeof data1.file !== "string"){
+if(data4.file !== undefined){
+const _errs11 = errors;
+if(typeof data4.file !== "string"){
 validate20.errors = [{instancePath:instancePath+"/changes/" + i0+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.operations !== undefined){
-let data3 = data1.operations;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
+if(data4.operations !== undefined){
+let data6 = data4.operations;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
 var valid3 = true;
-const len1 = data3.length;
+const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-const _errs9 = errors;
-if(!(validate21(data3[i1], {instancePath:instancePath+"/changes/" + i0+"/operations/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+const _errs15 = errors;
+if(!(validate21(data6[i1], {instancePath:instancePath+"/changes/" + i0+"/operations/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs9 === errors;
+var valid3 = _errs15 === errors;
 if(!valid3){
 break;
 }
@@ -534,7 +570,7 @@ validate20.errors = [{instancePath:instancePath+"/changes/" + i0+"/operations",s
 return false;
 }
 }
-var valid2 = _errs7 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
@@ -547,7 +583,7 @@ validate20.errors = [{instancePath:instancePath+"/changes/" + i0,schemaPath:"#/p
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
@@ -556,6 +592,13 @@ break;
 else {
 validate20.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -1,4 +1,7 @@
-import { save, showProblem, stepBack, stepForth } from '../data/page-actions.ts';
+import { fixAll } from '../data/draft-actions.ts';
+import { stepBack, stepForth } from '../data/page-actions.ts';
+import { showNextProblem } from '../data/problems.ts';
+import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
 import { togglePanel } from '../keys/parts.ts';
@@ -71,13 +74,15 @@ export function Bar() {
           type="button"
           className={errors.length > 0 ? 'button is-red' : 'button'}
           disabled={errors.length === 0}
-          onClick={() => {
-            const [first] = errors;
-            if (first) void showProblem(first);
-          }}
+          onClick={() => void showNextProblem(1)}
         >
           {countOf(errors.length)}
         </button>
+        {draft.fixable === 0 ? null : (
+          <button type="button" className="button" onClick={() => void fixAll()}>
+            Mend {draft.fixable}
+          </button>
+        )}
         <button
           type="button"
           className={count > 0 ? 'button is-amber' : 'button'}

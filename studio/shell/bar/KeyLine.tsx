@@ -53,7 +53,9 @@ export function KeyLine() {
       </button>
       {length === undefined ? null : <span>{length}</span>}
       <p role="status">
-        {awaySince === undefined ? said || kept : `The server has not answered since ${awaySince}.`}
+        {awaySince === undefined
+          ? said || kept
+          : `The server has not answered since ${awaySince}. What you write is kept in this browser.`}
       </p>
     </footer>
   );

@@ -5,6 +5,7 @@ import type {
   ChangesOfFile,
   Committed,
   DraftState,
+  DraftStatus,
   FileData,
   GitState,
   LinkTargets,
@@ -32,9 +33,13 @@ export function isDraftState(answer: unknown): answer is DraftState {
   return hasTypes(answer, { problems: 'object', conflicts: 'object', changed: 'object' });
 }
 
+function isDraftStatus(answer: unknown): answer is DraftStatus {
+  return hasTypes(answer, { conflicts: 'object', changed: 'object' });
+}
+
 export function isChanged(answer: unknown): answer is Changed {
   const { draft, files } = fieldsOf(answer);
-  return isDraftState(draft) && Array.isArray(files) && files.every(isFileData);
+  return isDraftStatus(draft) && Array.isArray(files) && files.every(isFileData);
 }
 
 export function isFigures(answer: unknown): answer is Figure[] {

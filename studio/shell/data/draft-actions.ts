@@ -1,14 +1,23 @@
+import { applyToData } from '../../../edit/apply-to-data.ts';
 import type {
   Operation,
+  StudioChanges,
   StudioChoice,
   StudioOtherName,
   StudioPutBack,
 } from '../../../schema/generated/data.d.ts';
 import type { Changed } from '../../protocol.ts';
+import { focusPage } from '../desk/frame.ts';
 import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './answers.ts';
 import { call, Refused } from './call.ts';
-import { focusPage } from '../desk/frame.ts';
 import { now, say, set } from './store.ts';
+import { forgetSent, keepUnsent, takeOverUnsent, unsent } from './unsent.ts';
+
+/** After so many ms without a change, the draft is checked. */
+const CHECK_MS = 100;
+
+/** A server that is away is asked again after so many ms. */
+const AGAIN_MS = 1000;
 
 /** What is asked of the draft goes one after the other: an undo must not overtake what it takes back. */
 let last: Promise<unknown> = Promise.resolve();
@@ -19,9 +28,92 @@ export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Changes a file of the draft. @returns whether it was done; why not, is said */
-export function change(file: string, operations: readonly Operation[]): Promise<boolean> {
-  return inTurn(() => attempt('apply', { changes: [{ file, operations }] }));
+/**
+ * Changes a file of the draft.
+ * @param goesOn whether a text is written on, so that it is one step with what was written before
+ * @returns whether it was done; why not, is said
+ */
+export function change(
+  file: string,
+  operations: readonly Operation[],
+  goesOn = false,
+): Promise<boolean> {
+  const asked: StudioChanges = {
+    id: crypto.randomUUID(),
+    changes: [{ file, operations: [...operations] }],
+    ...(goesOn && { goesOn }),
+  };
+  keepUnsent(asked);
+  return inTurn(() => send(asked));
+}
+
+/** What cannot be sent is shown as if it was done, and sent later. */
+async function send(asked: StudioChanges): Promise<boolean> {
+  if (now().awaySince !== undefined) return doHere(asked);
+  try {
+    take(await call('apply', asked, isChanged));
+    forgetSent(asked);
+    return true;
+  } catch (error) {
+    if (isAway(error)) {
+      goAway();
+      return doHere(asked);
+    }
+    forgetSent(asked);
+    tellFailure(error);
+    return false;
+  }
+}
+
+/** A server that was started again wants its new token: what is written is kept until the browser has it. */
+function isAway(error: unknown): boolean {
+  return !(error instanceof Refused) || error.status === 403;
+}
+
+function doHere({ changes }: StudioChanges): boolean {
+  for (const { file, operations } of changes) {
+    const data = operations.reduce(applyToData, now().files[file]);
+    set({ files: { ...now().files, [file]: data } });
+  }
+  return true;
+}
+
+function goAway(): void {
+  if (now().awaySince !== undefined) return;
+  const time = new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  set({ awaySince: time });
+  setTimeout(() => void inTurn(comeBack), AGAIN_MS);
+}
+
+/** Sends what was written meanwhile, in its order, each once, and reads all again. */
+async function comeBack(): Promise<void> {
+  try {
+    await sendUnsent();
+    set({ awaySince: undefined });
+    await readAll();
+    say('The server is back. All that you have written is in the draft.');
+  } catch {
+    setTimeout(() => void inTurn(comeBack), AGAIN_MS);
+  }
+}
+
+/** @throws as long as the server is away; what it refuses is said */
+async function sendUnsent(): Promise<void> {
+  for (const asked of unsent()) {
+    try {
+      await call('apply', { ...asked, again: true }, isChanged);
+    } catch (error) {
+      if (isAway(error)) throw error;
+      tellFailure(error);
+    }
+    forgetSent(asked);
+  }
+}
+
+/** Sends what a tab has left that was closed, or reloaded, while the server was away. */
+export async function sendLeftBehind(): Promise<void> {
+  takeOverUnsent();
+  await inTurn(sendUnsent);
 }
 
 export async function undo(): Promise<void> {
@@ -32,18 +124,23 @@ export async function redo(): Promise<void> {
   if (await inTurn(() => attempt('redo', {}))) say('Done again');
 }
 
-/** Writes the draft into the files. @returns whether it was done; why not, is said */
-export async function writeFiles(): Promise<boolean> {
+/** Writes the draft into the files. @returns what it answers; nothing if it was not done, and why is said */
+export async function writeFiles(): Promise<Changed | undefined> {
   set({ isSaving: true });
   let count = 0;
-  const isDone = await inTurn(() => {
+  const done = await inTurn(() => {
     // With what was written last.
     count = now().draft.changed.length;
     return attempt('save', {});
   });
-  if (isDone) say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
+  if (done && !done.refused) say(`Saved ${count === 1 ? '1 file' : `${count} files`}`);
   set({ isSaving: false });
-  return isDone;
+  return done;
+}
+
+/** Makes the safe fixes in all files. */
+export async function fixAll(): Promise<void> {
+  if (await inTurn(() => attempt('fix', {}))) say('Mended. Undo takes it back.');
 }
 
 /** Lets one of two values count. */
@@ -57,8 +154,8 @@ export async function goOnAs(wanted: StudioOtherName): Promise<void> {
 }
 
 /** Makes what has changed be as it was. @returns whether it was done; why not, is said */
-export function putBack(asked: StudioPutBack): Promise<boolean> {
-  return inTurn(() => attempt('put-back', asked));
+export async function putBack(asked: StudioPutBack): Promise<boolean> {
+  return (await inTurn(() => attempt('put-back', asked))) !== undefined;
 }
 
 function sayWhatIsLeft(): void {
@@ -69,26 +166,41 @@ function sayWhatIsLeft(): void {
   focusPage();
 }
 
-async function attempt(name: string, input: unknown): Promise<boolean> {
+async function attempt(name: string, input: unknown): Promise<Changed | undefined> {
   try {
-    take(await call(name, input, isChanged));
-    set({ awaySince: undefined });
-    return true;
+    const changed = await call(name, input, isChanged);
+    take(changed);
+    return changed;
   } catch (error) {
-    tellFailure(error);
-    return false;
+    if (isAway(error)) goAway();
+    else tellFailure(error);
+    return undefined;
   }
 }
 
 export function take({ draft, files }: Changed): void {
   const known = Object.fromEntries(files.map(({ file, data }) => [file, data]));
-  set({ draft, files: { ...now().files, ...known } });
+  set({ draft: { ...now().draft, ...draft }, files: { ...now().files, ...known } });
+  checkSoon();
+}
+
+let due: ReturnType<typeof setTimeout> | undefined;
+let checks = 0;
+
+/** What is wrong is asked for once nobody writes for a moment; it takes longer than to keep what is written. */
+function checkSoon(): void {
+  clearTimeout(due);
+  due = setTimeout(() => void check().catch(() => undefined), CHECK_MS);
+}
+
+async function check(): Promise<void> {
+  const own = (checks += 1);
+  const { problems, fixable } = await call('draft', {}, isDraftState);
+  if (own === checks) set({ draft: { ...now().draft, problems, fixable } });
 }
 
 function tellFailure(error: unknown): void {
-  if (error instanceof Refused) return say(error.message);
-  const time = new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  set({ awaySince: now().awaySince ?? time });
+  say(error instanceof Error ? error.message : String(error));
 }
 
 /** Reads a file that is not known yet, or again. */
@@ -109,6 +221,6 @@ export async function readAll(): Promise<void> {
     call('overview', {}, isOverview),
     call('draft', {}, isDraftState),
   ]);
-  set({ overview, draft, awaySince: undefined });
+  set({ overview, draft });
   await Promise.all(Object.keys(now().files).map(readFile));
 }

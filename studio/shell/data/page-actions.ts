@@ -1,9 +1,10 @@
 import type { At, Way } from '../../../renderer/studio/messages.ts';
 import type { Reading } from '../../../renderer/studio/text/reading.ts';
 import { comesBack } from '../../../renderer/studio/text/settle.ts';
+import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
-import { change, readAll, readFile, redo, undo, writeFiles } from './draft-actions.ts';
+import { change, readFile, redo, undo } from './draft-actions.ts';
 import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
@@ -104,9 +105,23 @@ export async function setText({ file, pointer }: At, text: string): Promise<void
   const isGone = text === '' && isOptional({ file, pointer });
   const isThere = valueAt(now().files[file], pointer) !== undefined;
   if (isGone && !isThere) return;
-  await change(file, [
-    isGone ? { op: 'remove', path: pointer } : { op: 'set', path: pointer, value: text },
-  ]);
+  const operation: Operation = isGone
+    ? { op: 'remove', path: pointer }
+    : { op: 'set', path: pointer, value: text };
+  await change(file, [operation], goesOn({ file, pointer }));
+}
+
+/** Who has not written in the same text for so many ms has made a pause: what comes then is another step. */
+const PAUSE_MS = 1000;
+
+let lastWritten: (At & { time: number }) | undefined;
+
+/** Whether somebody writes on in the text that was written in before, without a pause. */
+function goesOn({ file, pointer }: At): boolean {
+  const before = lastWritten;
+  lastWritten = { file, pointer, time: performance.now() };
+  const isSame = before?.file === file && before.pointer === pointer;
+  return isSame && lastWritten.time - before.time < PAUSE_MS;
 }
 
 function isOptional({ file, pointer }: At): boolean {
@@ -182,18 +197,6 @@ export async function showPlace({ file, pointer }: At): Promise<void> {
   set({ side });
 }
 
-/** Shows the page of a problem, and the field that it is about. */
-export async function showProblem({
-  file,
-  pointer = '',
-}: Partial<At> & { file: string }): Promise<void> {
-  const page = allPages().find((one) => one.file === file);
-  if (page && page.file !== now().page?.file) await openPage(page);
-  await select({ file, pointer: '' }, false);
-  await select({ file, pointer: holderOf(now().files[file], pointer) });
-  focusField({ file, pointer });
-}
-
 /** Goes on writing at the next text, or the one before. */
 export async function writeNext(at: At, by: Way): Promise<void> {
   const next = nextText(at, by);
@@ -203,29 +206,6 @@ export async function writeNext(at: At, by: Way): Promise<void> {
   }
   await select({ file: next.file, pointer: holderOf(now().files[next.file], next.pointer) }, false);
   write(next, by);
-}
-
-/** Shows where somebody else has changed the same. */
-function showConflicts(): void {
-  const [first] = now().draft.conflicts;
-  set({ side: 'conflicts' });
-  if (first) say(`Save waits for a choice: ${first.words}`);
-}
-
-/** Saves the draft, or leads to the problem that forbids it. */
-export async function save(): Promise<void> {
-  if (now().draft.conflicts.length > 0) return showConflicts();
-  if (await writeFiles()) return;
-  await readAll().catch(() => undefined);
-  const { problems, changed, conflicts } = now().draft;
-  if (conflicts.length > 0) return showConflicts();
-  const wrong = problems.find(
-    ({ file, severity }) => severity === 'error' && changed.includes(file),
-  );
-  const { said } = now();
-  if (!wrong) return;
-  await showProblem(wrong);
-  say(said);
 }
 
 /** Takes back the last step, also in the text that is being written. */

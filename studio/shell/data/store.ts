@@ -91,7 +91,7 @@ export const useStudio = create<StudioState>(() => ({
   language: undefined,
   files: {},
   figures: {},
-  draft: { problems: [], conflicts: [], changed: [], canUndo: false, canRedo: false },
+  draft: { problems: [], fixable: 0, conflicts: [], changed: [], canUndo: false, canRedo: false },
   selected: undefined,
   writing: undefined,
   side: 'fields',

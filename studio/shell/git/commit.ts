@@ -1,7 +1,8 @@
 import type { DraftState } from '../../protocol.ts';
 import { isChanges, isCommitted, isGitState } from '../data/answers.ts';
 import { call } from '../data/call.ts';
-import { allPages, save } from '../data/page-actions.ts';
+import { allPages } from '../data/page-actions.ts';
+import { save } from '../data/save.ts';
 import { now, say, set } from '../data/store.ts';
 import { proposeMessage } from './propose-message.ts';
 

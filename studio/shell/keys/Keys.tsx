@@ -29,6 +29,7 @@ const KEYS: [key: string, words: string][] = [
   ['F4', 'the fields, where they are over the page'],
   ['F6, Shift F6', 'to the next part: page, list, fields'],
   ['F8, Shift F8', 'next problem, the one before'],
+  ['Alt Enter', 'in a field: mend its problem'],
   ['P, N, G', 'pages, new page, site settings'],
   ['F2', 'in the list of pages: rename the page'],
   ['Alt ↑ ↓, M', 'in the list of pages: move it in the menu'],

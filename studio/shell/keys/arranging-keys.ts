@@ -1,11 +1,12 @@
 import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
-import { nextText, save, select, stepBack, stepForth, write } from '../data/page-actions.ts';
+import { nextText, select, stepBack, stepForth, write } from '../data/page-actions.ts';
+import { showNextProblem } from '../data/problems.ts';
+import { save } from '../data/save.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
 import { innerOf, outerOf } from '../data/selection.ts';
 import { saveAndCommit } from '../git/commit.ts';
 import { tellPage } from '../desk/frame.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
-import { goToProblem } from './go-to-problem.ts';
 import { closePanel, goToPart, togglePanel } from './parts.ts';
 import { openSettings } from '../list/settings.ts';
 import { closeOver, now, set } from '../data/store.ts';
@@ -41,8 +42,8 @@ const FUNCTIONS: Record<string, () => void> = {
   f4: togglePanel,
   f6: () => goToPart(1),
   'shift f6': () => goToPart(-1),
-  f8: () => void goToProblem(1),
-  'shift f8': () => void goToProblem(-1),
+  f8: () => void showNextProblem(1),
+  'shift f8': () => void showNextProblem(-1),
 };
 
 /** Keys of arranging: one key is one action, while the page or the list has the focus. @returns whether one was meant */

@@ -11,6 +11,7 @@ const ARRANGING = '[data-arranging]';
 export function press(event: KeyboardEvent): void {
   const { key, shiftKey: shift, altKey: alt, target } = event;
   if (event.isComposing || event.defaultPrevented) return;
+  if (key === 'Enter' && alt && mendAt(target)) return event.preventDefault();
   const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
   const { over, menu, side, isPanelOpen } = now();
   const isOpen = over !== undefined || menu !== undefined || side !== 'fields' || isPanelOpen;
@@ -23,6 +24,14 @@ export function press(event: KeyboardEvent): void {
   if (target instanceof Element && !isPress && !isSwitchedOff(pressed) && pageKey(target, pressed))
     event.preventDefault();
   else if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();
+}
+
+/** Mends the first problem of the field that has the focus. @returns whether there is one that can be mended */
+function mendAt(target: EventTarget | null): boolean {
+  const field = target instanceof Element ? target.closest('.field') : null;
+  const button = field?.querySelector('[data-mends]');
+  if (button instanceof HTMLElement) button.click();
+  return button instanceof HTMLElement;
 }
 
 /** A key is for the block whose number or row has the focus, and for what is selected in it. */

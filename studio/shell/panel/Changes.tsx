@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChangesOfFile } from '../../protocol.ts';
 import { isChanges } from '../data/answers.ts';
 import { call } from '../data/call.ts';
-import { save } from '../data/page-actions.ts';
+import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 import { CommitForm } from '../git/CommitForm.tsx';
 import { ChangedFile } from './ChangedFile.tsx';

@@ -5,6 +5,7 @@ import { change } from '../data/draft-actions.ts';
 import { countWords } from '../data/count-words.ts';
 import { focusField } from '../data/page-actions.ts';
 import { say } from '../data/store.ts';
+import { mend } from '../data/problems.ts';
 import { textOf } from '../data/text-of.ts';
 import type { ControlProps } from './field-props.ts';
 
@@ -79,9 +80,19 @@ function Problems({ id, problems }: { id: string; problems: readonly StudioProbl
   if (problems.length === 0) return null;
   return (
     <ul className="problems" id={id}>
-      {problems.map(({ message, suggestion, severity }) => (
-        <li key={message} data-severity={severity}>
-          {message} {suggestion}
+      {problems.map((problem, n) => (
+        <li key={problem.message} data-severity={problem.severity}>
+          {problem.message} {problem.suggestion}
+          {problem.repair ? (
+            <button
+              type="button"
+              data-mends
+              className={n === 0 ? 'button is-main' : 'button has-line'}
+              onClick={() => void mend(problem)}
+            >
+              {problem.repair.words} {n === 0 ? <kbd>Alt Enter</kbd> : null}
+            </button>
+          ) : null}
         </li>
       ))}
     </ul>

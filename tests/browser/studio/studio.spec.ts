@@ -216,6 +216,16 @@ test('a problem is at its field and in the bar, and keeps the draft from being s
   await expectAccessibleInBothThemes(tab);
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('Warmth');
+  // What the check proposes is a button, and a key at the field.
+  await field.fill('');
+  await expect(tab.getByRole('button', { name: /^Write “/ })).toBeVisible();
+  await field.press('Alt+Enter');
+  await expect(tab.getByRole('button', { name: 'No problems' })).toBeVisible();
+  await expect(tab.getByRole('status')).toHaveText(/^Mended: Write “/);
+  await expect(field).toBeFocused();
+  await tab.keyboard.press('Control+z');
+  await tab.keyboard.press('Control+z');
+  await expect(field).toHaveValue('Warmth');
 });
 
 test('the draft is there again after a reload, and in a second tab', async ({

@@ -16,7 +16,7 @@ export function ColorField({
   isRequired,
 }: ControlProps) {
   const shown = typeof value === 'string' ? value : '';
-  const { text, write, flush } = useWritten(shown, (color) => void setText(at, color.trim()));
+  const { text, write, flush } = useWritten(shown, (color) => setText(at, color.trim()));
   return (
     <div className="color">
       <input

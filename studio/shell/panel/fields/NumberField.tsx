@@ -5,12 +5,12 @@ import { useWritten } from './use-written.ts';
 
 /** A number, whole or not, within its limits. */
 export function NumberField({ at, schema, value, id, describedBy, isWrong }: ControlProps) {
-  const keep = (text: string) => {
+  const keep = async (text: string) => {
     const number = Number(text);
     if (text === '' && value !== undefined)
-      void change(at.file, [{ op: 'remove', path: at.pointer }]);
+      await change(at.file, [{ op: 'remove', path: at.pointer }]);
     else if (text !== '' && Number.isFinite(number))
-      void change(at.file, [{ op: 'set', path: at.pointer, value: number }]);
+      await change(at.file, [{ op: 'set', path: at.pointer, value: number }]);
   };
   const { text, write, flush } = useWritten(textOf(value), keep);
   return (

@@ -14,7 +14,7 @@ export function TextField({
   isRequired,
 }: ControlProps) {
   const shown = textOf(value);
-  const { text, write, flush } = useWritten(shown, (words) => void setText(at, words));
+  const { text, write, flush } = useWritten(shown, (words) => setText(at, words));
   const isLong = schema.format === 'markdown' || shown.includes('\n');
   return (
     <textarea
