@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyToData } from './apply-to-data.ts';
+import { applyToData } from '../schema/apply-to-data.ts';
 import { diffData } from './diff-data.ts';
 import type { Operation } from '../schema/generated/data.d.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyToData } from './apply-to-data.ts';
+import { applyToData } from '../schema/apply-to-data.ts';
 import { changesFor } from './change/changes-for.ts';
 import { keepLineEnds } from './change/keep-line-ends.ts';
 import { diffData } from './diff-data.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import { applyToData } from '../../edit/apply-to-data.ts';
+import { applyToData } from '../../schema/apply-to-data.ts';
 import { type FileSchema, fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';

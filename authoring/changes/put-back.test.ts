@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyToData } from '../../edit/apply-to-data.ts';
+import { applyToData } from '../../schema/apply-to-data.ts';
 import { schemaOfFile } from '../../edit/fit-schema.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { fieldChanges } from './field-changes.ts';

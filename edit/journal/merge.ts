@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../schema/is-record.ts';
-import { applyToData } from '../apply-to-data.ts';
+import { applyToData } from '../../schema/apply-to-data.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import type { Conflict } from './conflict.ts';

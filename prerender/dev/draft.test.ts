@@ -40,6 +40,38 @@ test('a page is drawn and checked as it is in the draft, and not as its file say
   expect(read(TEAM)).toBe(onDisk);
 });
 
+test('a block with an error is drawn as it was last, all others as they are', async () => {
+  const drawn = async () => {
+    const { page } = (await site.page('/team')) ?? {};
+    return page?.blocks.map((block) => [block.type, 'title' in block ? block.title : undefined]);
+  };
+  draft.apply([{ file: TEAM, operations: [set('/blocks/0/title', 'Right')] }]);
+  expect(await drawn()).toEqual([
+    ['hero', 'Right'],
+    ['team', undefined],
+  ]);
+  draft.apply([{ file: TEAM, operations: [set('/blocks/0/title', 7)] }]);
+  draft.apply([{ file: TEAM, operations: [set('/blocks/1/items/0/name', 'Ada L.')] }]);
+  const { page } = (await site.page('/team')) ?? {};
+  expect(page?.blocks).toMatchObject([{ title: 'Right' }, { items: [{ name: 'Ada L.' }] }]);
+  expect((await site.problems()).some(({ severity }) => severity === 'error')).toBe(true);
+  // A block that comes in front does not change which one it was.
+  const value = {
+    type: 'stats',
+    items: [
+      { value: '7', label: 'days' },
+      { value: '8', label: 'hours' },
+    ],
+  };
+  draft.apply([{ file: TEAM, operations: [{ op: 'insert', path: '/blocks/1', value }] }]);
+  expect((await site.page('/team'))?.page.blocks.map(({ type }) => type)).toEqual([
+    'hero',
+    'stats',
+    'team',
+  ]);
+  draft.discard();
+});
+
 test('texts are found in the draft', async () => {
   draft.apply([{ file: TEAM, operations: [set('/title', 'Found here')] }]);
   const sources = await site.sources('/team', () => Promise.resolve({ texts: [], empty: [] }));

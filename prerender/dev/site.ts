@@ -34,6 +34,7 @@ import { checkInSlices } from './pages/check-in-slices.ts';
 import type { CheckSome } from './pages/check-some.ts';
 import { contentAround } from './pages/content-around.ts';
 import { digestBlocks } from './pages/digest-blocks.ts';
+import { GoodParts } from './pages/good-parts.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
@@ -72,6 +73,7 @@ export class DevSite {
   readonly #assets: DevAssets;
   readonly #site = new GoodSite();
   readonly #pages = new GoodPages();
+  readonly #goodParts = new GoodParts();
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
   #cache: MemoryCache;
@@ -189,7 +191,11 @@ export class DevSite {
     const list = await listPageOf(route, opened, check);
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
-    const good = found?.page && { page: found.page, digest: found.digest };
+    if (found?.page) this.#goodParts.remember(opened.context, file);
+    const drawable = found?.page
+      ? found
+      : found && this.#goodParts.replaceWrong(opened.context, found);
+    const good = drawable?.page && { page: drawable.page, digest: drawable.digest };
     const known: Known | undefined = list
       ? { ...list, digest: null }
       : (good ?? this.#goodPages.get(first));

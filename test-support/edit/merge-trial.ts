@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyToData } from '../../edit/apply-to-data.ts';
+import { applyToData } from '../../schema/apply-to-data.ts';
 import { invert } from '../../edit/invert.ts';
 import { mergeOperations } from '../../edit/journal/merge.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyToData } from '../../edit/apply-to-data.ts';
+import { applyToData } from '../../schema/apply-to-data.ts';
 import { applyOperation, EditError } from '../../edit/edit-yaml.ts';
 import { invert } from '../../edit/invert.ts';
 import type { Operation } from '../../schema/generated/data.d.ts';

@@ -1,5 +1,5 @@
 import { putBack } from '../../../authoring/changes/put-back.ts';
-import { applyToData } from '../../../edit/apply-to-data.ts';
+import { applyToData } from '../../../schema/apply-to-data.ts';
 import type { Draft, StepOptions } from '../../../edit/draft/draft.ts';
 import { mergeOperations } from '../../../edit/journal/merge.ts';
 import { readData } from '../../../edit/source.ts';

@@ -1,4 +1,4 @@
-import { applyToData } from '../../../edit/apply-to-data.ts';
+import { applyToData } from '../../../schema/apply-to-data.ts';
 import type {
   Operation,
   StudioChanges,

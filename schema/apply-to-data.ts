@@ -1,6 +1,6 @@
-import { isRecord } from '../schema/is-record.ts';
-import type { Operation } from '../schema/generated/data.d.ts';
-import { type DataPath, readPointer } from '../schema/pointer.ts';
+import { isRecord } from './is-record.ts';
+import type { Operation } from './generated/data.d.ts';
+import { type DataPath, readPointer } from './pointer.ts';
 
 /**
  * What an operation makes of plain data; the data itself stays as it is.
