@@ -173,6 +173,12 @@ describe('a text that is written on', () => {
     expect(read()).toContain('cards:\n  - name: bb\n  - name: C\n');
   });
 
+  it('is written as its author wrote it, whatever was needed on the way', () => {
+    const draft = openDraft(folder);
+    for (const text of ['Uno:', 'Uno: ', 'Uno, due']) type(draft, text);
+    expect(draft.text(FILE)).toBe(BASE.replace('One', 'Uno, due'));
+  });
+
   it('is there after a crash between journal and draft', () => {
     const draft = openDraft(folder);
     type(draft, 'Un');

@@ -75,7 +75,7 @@ export class Edits {
     const text = last && this.#texts.read(changes[0]?.file ?? '');
     const joined = last && joinChanges(last, { changes, by }, text);
     return joined
-      ? this.#make({ ...asked, replaces: last.id, changes: [joined] }, by, changes)
+      ? this.#make({ ...asked, replaces: last.id, changes: [joined.whole] }, by, [joined.rest])
       : this.#make({ ...asked, changes }, by);
   }
 

@@ -1,10 +1,18 @@
+import { applyOperations } from '../edit-yaml.ts';
 import { applySplices } from '../splice.ts';
 import { changeBetween } from './file-change.ts';
 import type { FileChange, Step } from './step.ts';
 
+/** Two changes as one, and what is left to do of it where the first one is made. */
+interface Joined {
+  whole: FileChange;
+  rest: FileChange;
+}
+
 /**
  * The change that does what the last step and a new change do, where both give the same field another value: of a text
- * that is being written, one step a pause.
+ * that is being written, one step a pause. It is made in what was there before both, so that a value is written in the
+ * way that its author had chosen, whatever was needed for those in between.
  *
  * @param text what the file says before the new change
  * @returns nothing where they do not go together
@@ -13,7 +21,7 @@ export function joinChanges(
   last: Step,
   { changes, by }: { changes: readonly FileChange[]; by: string | undefined },
   text: string | undefined,
-): FileChange | undefined {
+): Joined | undefined {
   const [earlier, change] = [only(last.changes), only(changes)];
   const [first, then] = [only(earlier?.operations), only(change?.operations)];
   const isSame =
@@ -27,10 +35,14 @@ export function joinChanges(
   if (!isSame || !earlier || !change || text === undefined || earlier.before === null)
     return undefined;
   const before = applySplices(text, [earlier.back]);
-  const after = applySplices(text, [change.splice]);
-  return before === after
-    ? undefined
-    : changeBetween(change.file, before, after, [{ ...first, value: then.value }]);
+  const operation = { ...first, value: then.value };
+  const after = applyOperations(before, [operation]);
+  if (before === after || text === after) return undefined;
+  const { file, operations } = change;
+  return {
+    whole: changeBetween(file, before, after, [operation]),
+    rest: changeBetween(file, text, after, operations),
+  };
 }
 
 /**
