@@ -92,6 +92,12 @@ export type FromShell =
   /** Press the button of what is selected: it opens a menu or a dialog, or shows the next slide. */
   | { studio: 'open' };
 
+/** Which blocks cannot be drawn as they are written now, and are shown as they were. */
+export interface StaleBlocks {
+  studio: 'stale';
+  blocks: readonly number[];
+}
+
 const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged brought key'.split(' '),
 );

@@ -12,6 +12,7 @@ import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockElements, blockOf } from './places.ts';
 import { reveal } from './reveal.ts';
+import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
 import { isWritable } from './text/stand-in.ts';
 import { Writing } from './writing.ts';
@@ -231,3 +232,4 @@ new MutationObserver((changes) => {
 });
 import.meta.hot?.on(SITE_CHANGED, () => void page.find());
 void page.find();
+markStaleBlocks(root);

@@ -3,6 +3,7 @@ import { isFromPage } from '../../../renderer/studio/messages.ts';
 import { dropOn } from '../data/drag-order.ts';
 import { now, useStudio } from '../data/store.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import { Flags } from './Flags.tsx';
 import { frameBox, isFromFrame, scrollPage } from './frame.ts';
 import { Handles } from './Handles.tsx';
 import { hearPage } from './hear-page.ts';
@@ -28,6 +29,7 @@ export function Desk() {
       <Handles />
       <PageFrame />
       <LandingLine />
+      <Flags />
       <ActionsMenu />
       {over?.kind === 'link' ? <LinkForm href={over.href} /> : null}
       {over?.kind === 'pictures' ? (

@@ -1,5 +1,5 @@
 import type { Sides } from '../../../renderer/studio/dragging/landing.ts';
-import type { FromShell } from '../../../renderer/studio/messages.ts';
+import type { FromShell, StaleBlocks } from '../../../renderer/studio/messages.ts';
 
 let frame: HTMLIFrameElement | undefined;
 
@@ -14,7 +14,7 @@ export function isFromFrame({ source, origin }: MessageEvent): boolean {
 }
 
 /** Tells the page in the frame; what it does not hear yet, it is told once it is drawn. */
-export function tellPage(message: FromShell): void {
+export function tellPage(message: FromShell | StaleBlocks): void {
   frame?.contentWindow?.postMessage(message, location.origin);
 }
 

@@ -209,7 +209,12 @@ test('a problem is at its field and in the bar, and keeps the draft from being s
   await field.fill('');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/empty/);
-  await expect(tab.getByRole('button', { name: '1 problem' })).toBeEnabled();
+  await expect(tab.getByRole('button', { name: '1 problem', exact: true })).toBeEnabled();
+  const flag = tab.getByRole('list', { name: 'Problems' }).getByRole('button');
+  await expect(flag).toHaveAccessibleName(/^1 problem in Card grid: /);
+  await expect(page.locator('[data-stale]')).toHaveAttribute('data-block', 'card-grid');
+  await flag.click();
+  await expect(field).toBeFocused();
   await tab.keyboard.press('Control+s');
   await expect(tab.getByRole('status')).toHaveText(/^Not saved: /);
   expect(studio.files()).toEqual(before);
