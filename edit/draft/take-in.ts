@@ -3,6 +3,7 @@ import type { DraftFile, Operation } from '../../schema/generated/data.d.ts';
 import type { Conflict } from '../journal/conflict.ts';
 import { mergeText, type TextChange } from '../journal/merge-text.ts';
 import { digestOrNull } from '../journal/replace-file.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import { readData, readDataIfAny } from '../source.ts';
 import { readPointer, valueAt } from '../../schema/pointer.ts';
 
@@ -87,7 +88,8 @@ function mergeWith(
   { theirs, ...change }: TextChange & { theirs: string },
   choose: (path: string) => DraftChoice['take'] | undefined,
 ): { text: string; takenIn: DraftFile['takenIn']; conflicts: Conflict[] } {
-  if (change.operations.length > 0) readData(theirs);
+  const isYaml = change.operations.length > 0;
+  if (isYaml && !isRecord(readData(theirs))) throw new Error('It has no fields any more.');
   const { text, operations, conflicts } = mergeText(change, theirs, ({ path }) => choose(path));
   return { text, takenIn: { after: digestOrNull(text), operations }, conflicts };
 }

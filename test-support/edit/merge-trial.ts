@@ -30,6 +30,12 @@ const WORDS = [
   'by hand',
 ];
 
+interface Trial {
+  count: number;
+  seed: number;
+  kind: 'do' | 'undo';
+}
+
 /** What came of merges whose right result is known. */
 export interface Outcome {
   merged: number;
@@ -46,12 +52,12 @@ export interface Outcome {
  *
  * @param pages what is edited, as data
  * @param kind what is moved over: an operation, or what takes it back
+ * @param merge moves it
  */
 export function tryMerges(
   pages: readonly unknown[],
-  count: number,
-  seed: number,
-  kind: 'do' | 'undo',
+  { count, seed, kind }: Trial,
+  merge: typeof mergeOperations = mergeOperations,
 ): Outcome {
   const random = randomFrom(seed);
   let marks = 0;
@@ -76,7 +82,7 @@ export function tryMerges(
       theirs = changed;
     }
     theirs = adopted(theirs);
-    const { operations, conflicts } = mergeOperations([unmarkedOperation(ours)], {
+    const { operations, conflicts } = merge([unmarkedOperation(ours)], {
       base: unmarked(base),
       theirs: unmarked(theirs),
     });

@@ -13,14 +13,18 @@ const pages = contentFiles()
   .filter((data) => isRecord(data) && Array.isArray(data['blocks']));
 
 test('an operation is moved over what others have changed, never into another entry, and seldom in vain', () => {
-  const { merged, conflicts, needless, wrong } = tryMerges(pages, MERGES, SEED, 'do');
+  const { merged, conflicts, needless, wrong } = tryMerges(pages, {
+    count: MERGES,
+    seed: SEED,
+    kind: 'do',
+  });
   expect(wrong).toEqual([]);
   expect(needless.length, needless.join('\n')).toBeLessThanOrEqual(Math.ceil(MERGES * 0.01));
   expect(merged + conflicts + needless.length).toBe(MERGES);
 });
 
 test('an undo follows its entry over what others have changed since', () => {
-  const { needless, wrong } = tryMerges(pages, MERGES, SEED, 'undo');
+  const { needless, wrong } = tryMerges(pages, { count: MERGES, seed: SEED, kind: 'undo' });
   expect(wrong).toEqual([]);
   expect(needless.length, needless.join('\n')).toBeLessThanOrEqual(Math.ceil(MERGES * 0.02));
 });

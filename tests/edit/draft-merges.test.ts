@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { openDraft } from '../../edit/draft/draft.ts';
+import { mergeOperations } from '../../edit/journal/merge.ts';
+import { readData } from '../../edit/source.ts';
+import { applyToData } from '../../schema/apply-to-data.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { tryMerges } from '../../test-support/edit/merge-trial.ts';
+import { contentFiles } from './corpus.ts';
+
+/** DRAFT_MERGES=5000 is what a release is measured with; each writes to the disk, so that a usual run takes a few. */
+const MERGES = Number(process.env['DRAFT_MERGES'] ?? 100);
+const SEED = Number(process.env['EDIT_SEED'] ?? 3);
+
+const FILE = 'pages/a.yaml';
+const home = mkdtempSync(join(tmpdir(), 'draft-merges-'));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const pages = contentFiles()
+  .map(({ text }) => readData(text))
+  .filter((data) => isRecord(data) && Array.isArray(data['blocks']));
+
+let folders = 0;
+
+/** The same merge as a draft makes it, whose file another program writes; both must lead to the same. */
+const throughDraft: typeof mergeOperations = (operations, { base, theirs }) => {
+  const folder = join(home, String((folders += 1)));
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  const write = (data: unknown) => writeFileSync(join(folder, FILE), stringify(data));
+  write(base);
+  const draft = openDraft(folder);
+  draft.apply([{ file: FILE, operations }]);
+  const ours = draft.text(FILE);
+  write(theirs);
+  const merged = mergeOperations(operations, { base, theirs });
+  const isChanged = draft.changedFiles().length > 0;
+  const conflicts = draft.takeIn();
+  if (conflicts.length > 0) {
+    expect(conflicts.map(({ path }) => path)).toEqual(merged.conflicts.map(({ path }) => path));
+    expect(draft.text(FILE)).toBe(ours);
+  } else if (isChanged) {
+    expect(readData(draft.text(FILE) ?? '')).toEqual(merged.operations.reduce(applyToData, theirs));
+  }
+  rmSync(folder, { recursive: true });
+  return merged;
+};
+
+test('a draft takes in what others write, never into another entry, and seldom asks in vain', () => {
+  const trial = { count: MERGES, seed: SEED, kind: 'do' } as const;
+  const { needless, wrong, merged, conflicts } = tryMerges(pages, trial, throughDraft);
+  expect(wrong).toEqual([]);
+  expect(needless.length, needless.join('\n')).toBeLessThanOrEqual(Math.ceil(MERGES * 0.01));
+  expect(merged + conflicts + needless.length).toBe(MERGES);
+}, 600_000);
