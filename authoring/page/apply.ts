@@ -24,15 +24,13 @@ export interface Applied {
 export async function applyPlan(folder: string, { changes, words }: Applicable): Promise<Applied> {
   const site = new SiteEdits(folder);
   const about = words.join('; ');
-  // Who sends a plan twice does not want it done twice.
-  const isMade = async (): Promise<boolean> =>
-    (await site.history()).some((step) => step.about === about);
   const edits: FileEdit[] = [];
   for (const { file, before, after, splice, operations } of changes) {
     refuseOtherFiles(folder, file);
     const current = readText(join(folder, file));
     const isAsPlanned = digestOrNull(current) === before;
-    const base = isAsPlanned || (await isMade()) ? current : site.keptText(before);
+    // Who sends a plan twice does not want it done twice.
+    const base = isAsPlanned || (await site.isDone(about)) ? current : site.keptText(before);
     const isMovable = base !== undefined && current !== undefined && after !== null;
     if (!isAsPlanned && (!isMovable || digestOrNull(base) !== before)) {
       throw new Error(`${file} has changed since the plan was made. Plan again.`);

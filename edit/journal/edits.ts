@@ -4,7 +4,7 @@ import type { Operation } from '../../schema/generated/data.d.ts';
 import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
 import { changeBetween, operationsBetween, wholeChange } from './file-change.ts';
-import { doneSteps, lastDone, lastUndone, stepsBy } from './history.ts';
+import { doneFromEnd, doneSteps, lastDone, lastUndone, stepsBy } from './history.ts';
 import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
 import { joinChanges, restOf } from './join-steps.ts';
 import { KeptTexts } from './kept-texts.ts';
@@ -81,12 +81,12 @@ export class Edits {
 
   /** Whether one of the last steps was asked for under this name. */
   wasMade(request: string): boolean {
-    let left = STEPS_TO_KNOW;
-    for (const step of stepsFromEnd(this.#journal)) {
-      if (step.request === request) return true;
-      if ((left -= 1) === 0) return false;
-    }
-    return false;
+    return amongLast(stepsFromEnd(this.#journal), (step) => step.request === request);
+  }
+
+  /** Whether one of the last steps that are not undone is about this. */
+  isDone(about: string): boolean {
+    return amongLast(doneFromEnd(stepsFromEnd(this.#journal)), (step) => step.about === about);
   }
 
   /**
@@ -280,6 +280,15 @@ export class Edits {
   get #journal(): string {
     return join(this.#folder(), 'journal.jsonl');
   }
+}
+
+function amongLast(steps: Iterable<Step>, isMeant: (step: Step) => boolean): boolean {
+  let left = STEPS_TO_KNOW;
+  for (const step of steps) {
+    if (isMeant(step)) return true;
+    if ((left -= 1) === 0) return false;
+  }
+  return false;
 }
 
 /** Files that are not text cannot be merged. */

@@ -16,13 +16,18 @@ export function doneSteps(steps: readonly Step[]): Step[] {
  * @param steps from the last one back; no more of them are asked for than it takes
  */
 export function lastDone(steps: Iterable<Step>): Step | undefined {
+  for (const step of doneFromEnd(steps)) return step;
+  return undefined;
+}
+
+/** What is done and not undone, from the last one back. */
+export function* doneFromEnd(steps: Iterable<Step>): Generator<Step> {
   let undone = 0;
   for (const step of notCancelled(steps)) {
     if (step.kind === 'undo') undone += 1;
-    else if (undone === 0) return step;
+    else if (undone === 0) yield step;
     else undone -= 1;
   }
-  return undefined;
 }
 
 /** The undo that a redo takes back: the last one since something was done, unless it was. */

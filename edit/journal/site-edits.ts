@@ -42,6 +42,11 @@ export class SiteEdits {
     return this.#locked(() => this.#edits.history());
   }
 
+  /** Whether one of the last steps that are not undone is about this. */
+  isDone(about: string): Promise<boolean> {
+    return this.#locked(() => this.#edits.isDone(about));
+  }
+
   /** @returns a text that one of the last steps has found or left; nothing if it is not kept */
   keptText(digest: string | null): string | undefined {
     return this.#edits.keptText(digest);
