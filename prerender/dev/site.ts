@@ -191,10 +191,7 @@ export class DevSite {
     const list = await listPageOf(route, opened, check);
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
-    if (found?.page) this.#goodParts.remember(opened.context, file);
-    const drawable = found?.page
-      ? found
-      : found && this.#goodParts.replaceWrong(opened.context, found);
+    const drawable = found && this.#goodParts.drawable(opened.context, found);
     const good = drawable?.page && { page: drawable.page, digest: drawable.digest };
     const known: Known | undefined = list
       ? { ...list, digest: null }

@@ -13,19 +13,20 @@ type Fields = Record<string, unknown>;
 export class GoodParts {
   readonly #good = new Map<string, Fields>();
 
-  /** To be told of a page that is right. */
-  remember(context: SiteContext, file: string): void {
-    const data = read(context, file)?.parsed.data;
-    if (isRecord(data)) this.#good.set(file, data);
-  }
-
   /**
-   * A page with errors as it can be drawn: each block, and each other field of it, that has one is as it was when the
-   * page was last right.
+   * A page as it can be drawn: each block, and each other field of it, that has an error is as it was when the page was
+   * last right.
    *
    * @returns nothing where that cannot be
    */
-  replaceWrong(
+  drawable(context: SiteContext, found: PageResult): PageResult | undefined {
+    if (!found.page) return this.#replaceWrong(context, found);
+    const data = read(context, found.file)?.parsed.data;
+    if (isRecord(data)) this.#good.set(found.file, data);
+    return found;
+  }
+
+  #replaceWrong(
     context: SiteContext,
     { file, problems, ...rest }: PageResult,
   ): PageResult | undefined {

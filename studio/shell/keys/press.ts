@@ -10,8 +10,9 @@ const ARRANGING = '[data-arranging]';
 /** Hears a key in the shell; those in the page come as messages. */
 export function press(event: KeyboardEvent): void {
   const { key, shiftKey: shift, altKey: alt, target } = event;
+  // A field of one line refuses Enter itself.
+  if (key === 'Enter' && alt && !event.isComposing && mendAt(target)) return event.preventDefault();
   if (event.isComposing || event.defaultPrevented) return;
-  if (key === 'Enter' && alt && mendAt(target)) return event.preventDefault();
   const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
   const { over, menu, side, isPanelOpen } = now();
   const isOpen = over !== undefined || menu !== undefined || side !== 'fields' || isPanelOpen;
