@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyToData } from '../../../edit/apply-to-data.ts';
+import { applyToData } from '../../../schema/apply-to-data.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import { menuLinks, menuLists } from './menu-links.ts';
 import { moveInto, putIn, takeOut } from './menu-operations.ts';
