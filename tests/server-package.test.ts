@@ -33,6 +33,15 @@ test('asks for few packages, none of them for building', () => {
   );
 });
 
+test('holds nothing of the studio', () => {
+  const files = listBelow(OUTPUT).filter((name) => /\.(mjs|js|json|html|css)$/.test(name));
+  expect(files).toContain('server/serve.mjs');
+  const found = files.filter((name) =>
+    /_studio|prosemirror|\.data\/studio/.test(readFileSync(join(OUTPUT, name), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
+
 test('takes the place of an earlier package, and leaves what is not its own', () => {
   expect(readFileSync(join(OUTPUT, 'Caddyfile'), 'utf8')).toBe('changed by hand');
   expect(readFileSync(join(OUTPUT, 'data/gateway.db'), 'utf8')).toBe('inquiries');

@@ -38,6 +38,10 @@ export interface Order {
   allowed: readonly number[];
 }
 
+/** In the tab: where the caret is in the text that is being written, and where it is to be once there is one again. */
+export const CARET = 'studio-caret';
+export const CARET_WANTED = 'studio-caret-wanted';
+
 /** What the page tells. */
 export type FromPage =
   /** The page is drawn; where its blocks are, from the top of the window. */

@@ -2,6 +2,7 @@ import { THEME } from '../contract.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { findSource } from '../dev/source/text-sources.ts';
+import { rememberCaret } from './caret-memory.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
 import { keepMoved } from './keep-moved.ts';
@@ -232,4 +233,5 @@ new MutationObserver((changes) => {
 });
 import.meta.hot?.on(SITE_CHANGED, () => void page.find());
 void page.find();
+rememberCaret();
 markStaleBlocks(root);

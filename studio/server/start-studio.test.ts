@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +115,53 @@ test.each([
       409,
       expect.stringContaining('cannot be edited'),
     ]);
+});
+
+test('what a link leads to outside of the site is neither read, written nor shown', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'studio-outside-'));
+  writeFileSync(join(outside, 'a.yaml'), 'title: Secret\n');
+  writeFileSync(join(outside, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  symlinkSync(join(outside, 'a.yaml'), join(folder, 'pages/led-out.yaml'));
+  symlinkSync(outside, join(folder, 'pages/out'));
+  symlinkSync(join(outside, 'a.svg'), join(folder, 'media/led-out.svg'));
+  for (const file of ['pages/led-out.yaml', 'pages/out/a.yaml']) {
+    const operations = [{ op: 'set', path: '/title', value: 'x' }];
+    for (const answer of [
+      await post('file', { file }),
+      await post('apply', { changes: [{ file, operations }] }),
+      await post('go-on-as', { file, page: 'elsewhere' }),
+    ]) {
+      expect([file, answer.status]).toEqual([file, 409]);
+      expect(await answer.text()).not.toContain('Secret');
+    }
+  }
+  const picture = await fetch(`${origin}/_studio/media/led-out.svg`, { headers: { cookie } });
+  expect(picture.status).toBe(403);
+  expect(readFileSync(join(outside, 'a.yaml'), 'utf8')).toBe('title: Secret\n');
+  for (const name of ['pages/led-out.yaml', 'pages/out', 'media/led-out.svg'])
+    rmSync(join(folder, name));
+  rmSync(outside, { recursive: true });
+});
+
+test.each(['save', 'fix', 'choose', 'put-back', 'go-on-as', 'undo'])(
+  'the call %s is refused with GET, without the cookie and with other fields, in a sentence',
+  async (name) => {
+    const get = await fetch(`${origin}/_studio/${name}`, { headers: { cookie } });
+    expect([get.status, await get.text()]).toEqual([405, expect.stringMatching(/\.$/)]);
+    const foreign = await post(name, {}, { cookie: '' });
+    expect([foreign.status, await foreign.text()]).toEqual([403, expect.stringMatching(/\.$/)]);
+  },
+);
+
+test('what is asked for again after its answer was lost is done once', async () => {
+  const operations = [{ op: 'insert', path: '/blocks/1', value: { type: 'stats', items: [] } }];
+  const asked = { id: 'once', changes: [{ file: PAGE, operations }] };
+  for (const again of [false, true, true])
+    expect((await post('apply', { ...asked, again })).status).toBe(200);
+  const { data } = await (await post('file', { file: PAGE })).json();
+  expect(data.blocks.filter(({ type }: { type: string }) => type === 'stats')).toHaveLength(1);
+  await post('undo', {});
+  expect((await (await post('draft', {})).json()).changed).toEqual([]);
 });
 
 test.each(['../site.yaml', 'nothing.svg', '..%2Fsite.yaml'])(

@@ -15,6 +15,8 @@ import { allPages, openPage } from './data/page-actions.ts';
 import { now } from './data/store.ts';
 import { keepShown } from './data/page-commands.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
+import { goOnWriting, remembered, rememberWriting } from './data/writing-memory.ts';
+import { whenDrawn } from './desk/hear-page.ts';
 import { readHasKeys } from './keys/single-keys.ts';
 import { Message } from './Message.tsx';
 import { Studio } from './Studio.tsx';
@@ -33,8 +35,13 @@ try {
   await readAll();
   const asked = new URLSearchParams(location.search).get('page');
   const pages = allPages();
-  const page = pages.find(({ route }) => route === asked) ?? pages[0];
+  const writing = remembered();
+  const page =
+    pages.find(({ route, file }) => (asked === null ? file === writing?.file : route === asked)) ??
+    pages[0];
   if (page) await openPage(page);
+  whenDrawn(() => writing && void goOnWriting(writing));
+  rememberWriting();
   root.render(<Studio />);
 } catch (error) {
   const words = error instanceof Error ? error.message : String(error);

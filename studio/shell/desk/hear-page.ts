@@ -15,12 +15,21 @@ import { showLook } from './look.ts';
 /** The address whose page was told last what is selected. */
 let shown: string | undefined;
 
+let afterDrawn: (() => unknown) | undefined;
+
+/** Does something once the page is drawn for the first time. */
+export function whenDrawn(then: () => unknown): void {
+  afterDrawn = then;
+}
+
 /** Does what the page in the frame tells of. */
 export function hearPage(message: FromPage): void {
   switch (message.studio) {
     case 'drawn':
       followTried(message.blocks);
       set({ blocks: message.blocks });
+      afterDrawn?.();
+      afterDrawn = undefined;
       // A page that has just come knows nothing of the selection.
       if (shown !== message.route) {
         shown = message.route;
