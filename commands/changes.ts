@@ -1,20 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { changedPictures } from '../api/changed-pictures.ts';
-import { changesOf, type ComparedFolders, comparedFolders, readStates } from '../api/changes.ts';
+import { changesOf, comparedFolders, readStates } from '../api/changes.ts';
+import { weighChanges } from './weigh-changes.ts';
 import { printHtml } from '../authoring/changes/report/print-html.ts';
 import { printMarkdown } from '../authoring/changes/report/print-markdown.ts';
 import { printText } from '../authoring/changes/report/print-text.ts';
 import { reportDocument } from '../authoring/changes/report/report-document.ts';
 import { reportLanguages, reportWords } from '../authoring/changes/report/report-words.ts';
-import type { Changes, HeavierPage, ReportWords } from '../schema/generated/data.d.ts';
+import type { Changes, ReportWords } from '../schema/generated/data.d.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { noSuch } from './door/no-such.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
-import { buildSite } from '../api/build.ts';
-import { checkBudget } from '../budget/check-budget.ts';
-import { heavierPages } from '../budget/heavier-pages.ts';
-import { siteFolders } from '../prerender/paths.ts';
 
 /** How much of a long text is shown, in characters. */
 const LONGEST = 600;
@@ -92,7 +89,7 @@ await command(
     });
     const found = changesOf(states, folders);
     const shown = pictures ? await changedPictures(found, states) : undefined;
-    if (weigh) found.meaning.heavier = await weighPages(folders);
+    if (weigh) found.meaning.heavier = await weighChanges(folders, showProgress);
     const report = print(found, words);
     if (out === undefined) process.stdout.write(report);
     else writeFileSync(out, report);
@@ -107,15 +104,3 @@ await command(
     }
   },
 );
-
-/** A state that cannot be built has errors, which the report names; then there is nothing to weigh. */
-async function weighPages({ before, after }: ComparedFolders): Promise<HeavierPage[]> {
-  const reports = [];
-  for (const { folder } of [before, after]) {
-    const { isBuilt } = await buildSite(folder, { showProgress });
-    if (!isBuilt) return [];
-    reports.push(checkBudget(siteFolders(folder)));
-  }
-  const [old, fresh] = reports;
-  return old && fresh ? heavierPages(old, fresh) : [];
-}

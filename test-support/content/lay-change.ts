@@ -38,7 +38,7 @@ export function layChange(name: string, folder: string): { before: string; after
 export async function readChange(
   name: string,
   folder: string,
-): Promise<{ before: SiteState; after: SiteState }> {
+): Promise<{ before: SiteState; after: SiteState; options: Record<string, unknown> }> {
   const sites = layChange(name, folder);
   const file = join(CHANGES, name, 'options.json');
   const options = existsSync(file) ? readJson(file, isRecord) : {};
@@ -47,5 +47,5 @@ export async function readChange(
     const opened = await openCase(site, typeof asOf === 'string' ? { asOf } : {});
     return new SiteState({ opened, ...(await checkSite(opened)) }, options['published'] === true);
   };
-  return { before: await read(sites.before), after: await read(sites.after) };
+  return { before: await read(sites.before), after: await read(sites.after), options };
 }

@@ -2,10 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { weighChanges } from '../../commands/weigh-changes.ts';
 import { changesBetween } from '../../authoring/changes/changes-between.ts';
+import type { TwoStates } from '../../authoring/changes/page-changes.ts';
 import { printText } from '../../authoring/changes/report/print-text.ts';
 import { reportDocument } from '../../authoring/changes/report/report-document.ts';
 import { reportWords } from '../../authoring/changes/report/report-words.ts';
+import type { SiteState } from '../../authoring/changes/site-state.ts';
 import { isChanges } from '../../schema/generated/guards/changes.js';
 import { CHANGES, readChange } from '../../test-support/content/lay-change.ts';
 
@@ -20,9 +23,18 @@ const cases = readdirSync(CHANGES, { withFileTypes: true })
 const temporary = mkdtempSync(join(tmpdir(), 'changes-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
+/** Builds both, as --weigh does. */
+const weigh = ({ before, after }: TwoStates) =>
+  weighChanges({ before: folderOf(before), after: folderOf(after) });
+
+function folderOf({ opened }: SiteState) {
+  return { folder: opened.context.folder, label: '' };
+}
+
 it.each(cases)('reports %s', async (name) => {
   const states = await readChange(name, join(temporary, name));
   const changes = changesBetween(states, { before: 'before', after: 'after' });
+  if (states.options['weigh'] === true) changes.meaning.heavier = await weigh(states);
   expect(isChanges(changes)).toBe(true);
   const words = reportWords('en');
   if (!words) throw new Error('The engine speaks English.');
