@@ -34,8 +34,8 @@ export function describeChanges(
   const [old, fresh] = [before, after].map(readDataIfAny);
   if (old === undefined || fresh === undefined) return ['rewritten'];
   const schema = schemaOfFile(schemas, file);
-  const state = (data: unknown) => ({ data, schema, references: undefined });
-  const sentences = fieldChanges(file, state(old), state(fresh)).map(sentenceOf);
+  const state = (data: unknown) => ({ file, data, schema, references: undefined });
+  const sentences = fieldChanges(state(old), state(fresh)).map(sentenceOf);
   if (sentences.length === 0) return ['only comments or formatting'];
   const more = sentences.length - MOST_SENTENCES;
   return more > 0 ? [...sentences.slice(0, MOST_SENTENCES), `and ${more} more changes`] : sentences;

@@ -8,17 +8,14 @@ import { type FileState, isUnseen, sortOf, wordsOf } from './value-words.ts';
 /**
  * What differs between two states of a file, in words and in the order of the new one. What only refers to its words in
  * another way, and says the same, does not.
- *
- * @param file from the folder of the site
  */
-export function fieldChanges(file: string, before: FileState, after: FileState): FieldChange[] {
+export function fieldChanges(before: FileState, after: FileState): FieldChange[] {
   return differences(before.data, after.data, after.schema)
-    .map((difference) => toChange(file, difference, { before, after }))
+    .map((difference) => toChange(difference, { before, after }))
     .filter(({ kind, before: old, after: fresh }) => kind !== 'changed' || old !== fresh);
 }
 
 function toChange(
-  file: string,
   { kind, from, path, schema, ...values }: Difference,
   { before, after }: { before: FileState; after: FileState },
 ): FieldChange {
@@ -33,7 +30,7 @@ function toChange(
     ...(kind === 'moved' && path && neighbor(path, after)),
     sort: sortOf(isGone ? values.before : values.after, schema),
     // Whatever refers to it shows the same.
-    unseen: kind === 'renamed' || isUnseen(file, place),
+    unseen: kind === 'renamed' || isUnseen(state.file, place),
     ...(from && kind !== 'moved' && { before: wordsOf(values.before, from, before) }),
     ...(path && kind !== 'moved' && { after: wordsOf(values.after, path, after) }),
   };

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { FoundProblem, Meaning, PageChange } from '../../schema/generated/data.d.ts';
+import { schemaOfValue } from '../../edit/fit-schema.ts';
 import type { TwoStates } from './page-changes.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -24,7 +25,9 @@ export function meaningOf(
     made: made.filter(({ id }) => !OWN.includes(id)).map(toFound),
     mended: onlyIn(moved, after.problems).map(toFound),
     lost: of('lost-address').map(({ message }) => message.split(' ', 1)[0] ?? ''),
-    weaker: of('low-contrast').map(({ message, suggestion }) => inOne(message, suggestion)),
+    weaker: of('low-contrast').map(({ message, suggestion }) =>
+      inOne(withTitles(message, after), suggestion),
+    ),
     outdated: of('outdated-translation').map(({ file, message, suggestion }) => ({
       file,
       message,
@@ -55,6 +58,16 @@ function keyOf({ id, file, message }: Diagnostic): string {
 
 function toFound({ severity, id, file, line, message, suggestion }: Diagnostic): FoundProblem {
   return { severity, id, file, line, message, ...(suggestion && { suggestion }) };
+}
+
+/** Colors by the titles of their roles, as in the changes. */
+function withTitles(message: string, { opened }: SiteState): string {
+  const schema = { root: opened.context.schemas.site.schema };
+  return message.replaceAll(/`([\w-]+)`/g, (name, role: string) => {
+    const path = ['theme', 'overrides', 'light', role];
+    const title = schemaOfValue(schema, undefined, path, undefined)?.title;
+    return title === undefined ? name : `“${title}”`;
+  });
 }
 
 function inOne(...sentences: (string | undefined)[]): string {

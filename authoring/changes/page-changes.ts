@@ -49,7 +49,7 @@ export function comparePages({ before, after }: TwoStates): ComparedPages {
   const compare = (old: string, fresh: string, kind: PageChange['kind']): void => {
     const [was, is] = [readFile(before, old), readFile(after, fresh)];
     if (!was || !is) return;
-    const changes = fieldChanges(fresh, was, is);
+    const changes = fieldChanges(was, is);
     const visibility = visibilityOf(before.hidden.has(old), after.hidden.has(fresh));
     if (kind === 'changed' && changes.length === 0) found.unseen.push(fresh);
     else

@@ -22,6 +22,7 @@ export function pageTitles(
   const changes = [...pages.flatMap((page) => page.changes), ...shared.map(({ change }) => change)];
   const named = new Set([
     ...shared.flatMap((one) => one.pages.slice(0, MOST_NAMED)),
+    ...shared.flatMap(({ example }) => (example ? [example.route] : [])),
     ...pages.flatMap(({ followed = [] }) => followed.slice(0, MOST_NAMED)),
     ...changes.flatMap((change) =>
       [change.before, change.after].flatMap((text = '') => text.match(ADDRESS) ?? []),

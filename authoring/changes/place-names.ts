@@ -6,7 +6,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { plainText } from '../../schema/texts/phrases.ts';
 
 /** What names an entry to people, the best first. */
-const NAMES = ['heading', 'title', 'name', 'label', 'question', 'quote', 'caption', 'text'];
+const NAMES = ['heading', 'title', 'label', 'name', 'question', 'quote', 'caption', 'text'];
 
 /** The longest name of an entry in characters; it is there to find the entry, not to be read. */
 const LONGEST_NAME = 50;
@@ -74,6 +74,7 @@ function titleOf(value: unknown): string {
 function inQuotes(words: string): string {
   if (words === '') return '';
   const characters = Array.from(letters.segment(words), ({ segment }) => segment);
-  const short = characters.slice(0, LONGEST_NAME).join('').trimEnd();
-  return `“${short}${characters.length > LONGEST_NAME ? '…' : ''}”`;
+  if (characters.length <= LONGEST_NAME) return `“${words.trimEnd()}”`;
+  const short = characters.slice(0, LONGEST_NAME).join('');
+  return `“${short.replace(/(?<=\S)\s+\S*$/, '')}…”`;
 }

@@ -26,9 +26,8 @@ const BEFORE = page('Before', [one, two, three]);
 
 const changes = (before: unknown, after: unknown) =>
   fieldChanges(
-    FILE,
-    { data: before, schema, references: undefined },
-    { data: after, schema, references: undefined },
+    { file: FILE, data: before, schema, references: undefined },
+    { file: FILE, data: after, schema, references: undefined },
   );
 
 test.each<[string, unknown]>([

@@ -4,6 +4,7 @@ import { listFiles } from '../../check/files/list-files.ts';
 import { stepsOf } from '../../schema/pointer.ts';
 import type { FieldChange, SharedChange } from '../../schema/generated/data.d.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
+import { exampleOf } from './example.ts';
 import { fieldChanges } from './field-changes.ts';
 import { type ComparedPages, type TwoStates, unreadable } from './page-changes.ts';
 import type { SiteState } from './site-state.ts';
@@ -76,7 +77,10 @@ function compareYaml(file: string, states: TwoStates, found: ComparedShared): vo
   if (!('data' in was && 'data' in is)) return;
   const [schema, references] = [is.schema ?? was.schema, is.references];
   if (!schema) return;
-  const changes = fieldChanges(file, { references, ...was, schema }, { ...is, references, schema });
+  const changes = fieldChanges(
+    { references, ...was, file, schema },
+    { ...is, file, references, schema },
+  );
   if (changes.length === 0) found.unseen.push(file);
   const isForm = file.startsWith('forms/');
   for (const change of changes) {
@@ -88,7 +92,14 @@ function compareYaml(file: string, states: TwoStates, found: ComparedShared): vo
       : isForm
         ? whereFormShows(name, states)
         : whereSiteShows(file, path, states);
-    found.shared.push({ file, area: isForm ? 'form' : 'site', change, ...shown });
+    const example = change.kind === 'changed' && !isForm && exampleOf(path, shown, states);
+    found.shared.push({
+      file,
+      area: isForm ? 'form' : 'site',
+      change,
+      ...shown,
+      ...(example && { example }),
+    });
   }
 }
 

@@ -100,6 +100,7 @@ export class SiteState {
     const { data } = read.yaml.parsed;
     this.#leaveOut(data);
     return {
+      file,
       data,
       schema: schemaOfFile(context.schemas, file),
       references: this.#referencesOf(file),

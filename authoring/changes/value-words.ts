@@ -5,9 +5,12 @@ import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { FieldChange } from '../../schema/generated/data.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { placeNames } from './place-names.ts';
+import { englishWords } from './report/report-words.ts';
 
 /** One state of a file: what its values are called and refer to. */
 export interface FileState {
+  /** From the folder of the site. */
+  file: string;
   data: unknown;
   schema: FileSchema;
   /** What stands for `{facts.years}` and the like in this state. */
@@ -63,14 +66,17 @@ function scalarWords(value: unknown): string {
 
 function linesOf(value: unknown, path: DataPath, state: FileState): string[] {
   const lines: string[] = [];
+  // As the names of fields, in English whatever the language of the report.
+  const { unseen } = englishWords();
   const visit = (inside: unknown, at: DataPath): void => {
     if (Array.isArray(inside)) for (const [n, entry] of inside.entries()) visit(entry, [...at, n]);
     else if (isRecord(inside))
       for (const name of Object.keys(inside)) visit(inside[name], [...at, name]);
-    else if (!isType(at)) {
+    else if (!isType(at) && !isOfField(state.file, at)) {
       const names = placeNames(state.data, at, state.schema).slice(placeDepth(path));
       const words = scalarWords(inside);
-      lines.push(names.length > 0 ? `${names.join(', ')}: ${words}` : words);
+      const note = isUnseen(state.file, at) && !isUnseen(state.file, path) ? ` (${unseen})` : '';
+      lines.push(names.length > 0 ? `${names.join(', ')}${note}: ${words}` : words);
     }
   };
   const placeDepth = (to: DataPath): number => placeNames(state.data, to, state.schema).length;
@@ -83,12 +89,20 @@ function isType(path: DataPath): boolean {
   return path.length === 3 && path[0] === 'blocks' && path[2] === 'type';
 }
 
+/** What a program needs to know of a field of a form; people know the field by its label. */
+function isOfField(file: string, path: DataPath): boolean {
+  const name = String(path[2]);
+  const isKey =
+    path.length === 3 && path[0] === 'fields' && (name === 'type' || FIELD.includes(name));
+  return isKey && file.startsWith('forms/');
+}
+
 /** Whether a field of a page, site or form is for machines alone. */
 export function isUnseen(file: string, path: DataPath): boolean {
   const [first, , third] = path;
   const last = path.at(-1);
   const names = file.startsWith('pages/') ? PAGE : file.startsWith('forms/') ? FORM : SITE;
-  if (last === 'alt' || names.includes(String(first))) return true;
+  if (last === 'alt' || last === 'slug' || names.includes(String(first))) return true;
   if (first === 'facts') return FACT.includes(String(third));
   return file.startsWith('forms/') && first === 'fields' && FIELD.includes(String(third));
 }

@@ -77,7 +77,7 @@ function pagesOfFile(file: string, [first, second]: DataPath, { after }: TwoStat
 /** Where a text refers to a name, such as facts.years. */
 function whereReferred(name: string, pages: readonly string[], states: TwoStates): Shown {
   const { before, after } = states;
-  const reference = new RegExp(String.raw`\{\s*${escaped(name)}\s*\}`);
+  const reference = referenceTo(name);
   const refers = (state: SiteState, file: string): boolean =>
     state.has(file) && reference.test(state.textOf(file));
   if (refers(after, 'site.yaml')) return someOf(pages, states);
@@ -85,6 +85,11 @@ function whereReferred(name: string, pages: readonly string[], states: TwoStates
     pages.filter((page) => refers(after, page) || (before.pages.has(page) && refers(before, page))),
     states,
   );
+}
+
+/** A text that refers to a name, such as {facts.years}. */
+export function referenceTo(name: string): RegExp {
+  return new RegExp(String.raw`\{\s*${escaped(name)}\s*\}`);
 }
 
 /** Where a form shows: as a block of a page, or by a link that opens it. */

@@ -127,6 +127,7 @@ export interface Data {
   PageChange: PageChange;
   FieldChange: FieldChange;
   SharedChange: SharedChange;
+  ChangedSentence: ChangedSentence;
   UnreadableFile: UnreadableFile;
   Meaning: Meaning;
   FoundProblem: FoundProblem;
@@ -458,6 +459,18 @@ export interface SharedChange {
    * Addresses of the pages where it shows; none if that is every page.
    */
   pages: string[];
+  example?: ChangedSentence;
+}
+/**
+ * A sentence of a page in which a changed value shows.
+ */
+export interface ChangedSentence {
+  /**
+   * Of the page.
+   */
+  route: string;
+  before: string;
+  after: string;
 }
 /**
  * A file that cannot be compared.

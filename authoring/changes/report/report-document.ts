@@ -1,4 +1,5 @@
 import type {
+  ChangedSentence,
   Changes,
   FieldChange,
   FoundProblem,
@@ -118,12 +119,18 @@ export function reportDocument(
       notes: [],
       entries: all
         .filter((one) => one.file === file)
-        .map(({ change, everyPage, pages: on }) => {
+        .flatMap(({ change, everyPage, pages: on, example }) => {
           const shown =
             on.length > 0 ? [fill(words.shownOn, { pages: named(on.map(pageName)) })] : [];
-          return fieldEntry(change, everyPage ? [words.everyPage] : shown);
+          const entry = fieldEntry(change, everyPage ? [words.everyPage] : shown);
+          return example ? [entry, exampleEntry(example)] : [entry];
         }),
     }));
+  }
+
+  function exampleEntry({ route, before: old, after: fresh }: ChangedSentence): Entry {
+    const title = fill(words.example, { page: pageName(route) });
+    return { title, notes: [], ...markChanges(old, fresh, longest) };
   }
 
   function fieldEntry(change: FieldChange, notes: readonly string[] = []): Entry {

@@ -6,6 +6,7 @@ export declare const isChanges: Guard<data.Changes>;
 export declare const isPageChange: Guard<data.PageChange>;
 export declare const isFieldChange: Guard<data.FieldChange>;
 export declare const isSharedChange: Guard<data.SharedChange>;
+export declare const isChangedSentence: Guard<data.ChangedSentence>;
 export declare const isUnreadableFile: Guard<data.UnreadableFile>;
 export declare const isMeaning: Guard<data.Meaning>;
 export declare const isFoundProblem: Guard<data.FoundProblem>;

@@ -351,7 +351,68 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","properties":{"file":{"type":"string"},"area":{"enum":["site","form","picture","download","block","feature"]},"change":{"$ref":"#/definitions/FieldChange"},"everyPage":{"type":"boolean"},"pages":{"type":"array","items":{"type":"string"}}},"required":["file","area","change","everyPage","pages"]};
+const schema11 = {"type":"object","properties":{"file":{"type":"string"},"area":{"enum":["site","form","picture","download","block","feature"]},"change":{"$ref":"#/definitions/FieldChange"},"everyPage":{"type":"boolean"},"pages":{"type":"array","items":{"type":"string"}},"example":{"$ref":"#/definitions/ChangedSentence"}},"required":["file","area","change","everyPage","pages"]};
+const schema12 = {"type":"object","properties":{"route":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"}},"required":["route","before","after"]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.route === undefined) && (missing0 = "route")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.route !== undefined){
+const _errs1 = errors;
+if(typeof data.route !== "string"){
+validate26.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+const _errs3 = errors;
+if(typeof data.before !== "string"){
+validate26.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs5 = errors;
+if(typeof data.after !== "string"){
+validate26.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -442,6 +503,19 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.example !== undefined){
+const _errs11 = errors;
+if(!(validate26(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -457,23 +531,23 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","properties":{"file":{"type":"string"},"side":{"enum":["before","after"]},"line":{"type":"integer"},"message":{"type":"string"}},"required":["file","side","message"]};
+const schema13 = {"type":"object","properties":{"file":{"type":"string"},"side":{"enum":["before","after"]},"line":{"type":"integer"},"message":{"type":"string"}},"required":["file","side","message"]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.file === undefined) && (missing0 = "file")) || ((data.side === undefined) && (missing0 = "side"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate27.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -486,7 +560,7 @@ if(data.side !== undefined){
 let data1 = data.side;
 const _errs3 = errors;
 if(!((data1 === "before") || (data1 === "after"))){
-validate27.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema12.properties.side.enum},message:"must be equal to one of the allowed values"}];
+validate29.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema13.properties.side.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -499,7 +573,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate27.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate29.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -511,7 +585,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs6 = errors;
 if(typeof data.message !== "string"){
-validate27.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -525,25 +599,25 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","properties":{"made":{"type":"array","items":{"$ref":"#/definitions/FoundProblem"}},"mended":{"type":"array","items":{"$ref":"#/definitions/FoundProblem"}},"lost":{"type":"array","items":{"type":"string"}},"heavier":{"type":"array","items":{"$ref":"#/definitions/HeavierPage"}},"weaker":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"$ref":"#/definitions/OutdatedTranslation"}}},"required":["made","mended","lost","heavier","weaker","outdated"]};
-const schema14 = {"type":"object","properties":{"severity":{"enum":["error","warning"]},"id":{"type":"string"},"file":{"type":"string"},"line":{"type":"integer"},"message":{"type":"string"},"suggestion":{"type":"string"}},"required":["severity","id","file","line","message"]};
+const schema14 = {"type":"object","properties":{"made":{"type":"array","items":{"$ref":"#/definitions/FoundProblem"}},"mended":{"type":"array","items":{"$ref":"#/definitions/FoundProblem"}},"lost":{"type":"array","items":{"type":"string"}},"heavier":{"type":"array","items":{"$ref":"#/definitions/HeavierPage"}},"weaker":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"$ref":"#/definitions/OutdatedTranslation"}}},"required":["made","mended","lost","heavier","weaker","outdated"]};
+const schema15 = {"type":"object","properties":{"severity":{"enum":["error","warning"]},"id":{"type":"string"},"file":{"type":"string"},"line":{"type":"integer"},"message":{"type":"string"},"suggestion":{"type":"string"}},"required":["severity","id","file","line","message"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.severity === undefined) && (missing0 = "severity")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -551,7 +625,7 @@ if(data.severity !== undefined){
 let data0 = data.severity;
 const _errs1 = errors;
 if(!((data0 === "error") || (data0 === "warning"))){
-validate30.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema14.properties.severity.enum},message:"must be equal to one of the allowed values"}];
+validate32.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema15.properties.severity.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -563,7 +637,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate30.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -575,7 +649,7 @@ if(valid0){
 if(data.file !== undefined){
 const _errs4 = errors;
 if(typeof data.file !== "string"){
-validate30.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -588,7 +662,7 @@ if(data.line !== undefined){
 let data3 = data.line;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate30.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate32.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -600,7 +674,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate30.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -612,7 +686,7 @@ if(valid0){
 if(data.suggestion !== undefined){
 const _errs10 = errors;
 if(typeof data.suggestion !== "string"){
-validate30.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -628,63 +702,15 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","properties":{"route":{"type":"string"},"message":{"type":"string"}},"required":["route","message"]};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.route === undefined) && (missing0 = "route")) || ((data.message === undefined) && (missing0 = "message"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.route !== undefined){
-const _errs1 = errors;
-if(typeof data.route !== "string"){
-validate33.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs3 = errors;
-if(typeof data.message !== "string"){
-validate33.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const schema16 = {"type":"object","properties":{"file":{"type":"string"},"message":{"type":"string"},"suggestion":{"type":"string"}},"required":["file","message"]};
+const schema16 = {"type":"object","properties":{"route":{"type":"string"},"message":{"type":"string"}},"required":["route","message"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -692,15 +718,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.file === undefined) && (missing0 = "file")) || ((data.message === undefined) && (missing0 = "message"))){
+if(((data.route === undefined) && (missing0 = "route")) || ((data.message === undefined) && (missing0 = "message"))){
 validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.file !== undefined){
+if(data.route !== undefined){
 const _errs1 = errors;
-if(typeof data.file !== "string"){
-validate35.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.route !== "string"){
+validate35.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -720,19 +746,6 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.suggestion !== undefined){
-const _errs5 = errors;
-if(typeof data.suggestion !== "string"){
-validate35.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -745,15 +758,76 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema17 = {"type":"object","properties":{"file":{"type":"string"},"message":{"type":"string"},"suggestion":{"type":"string"}},"required":["file","message"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.message === undefined) && (missing0 = "message"))){
+validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.file !== undefined){
+const _errs1 = errors;
+if(typeof data.file !== "string"){
+validate37.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate37.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suggestion !== undefined){
+const _errs5 = errors;
+if(typeof data.suggestion !== "string"){
+validate37.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.made === undefined) && (missing0 = "made")) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.outdated === undefined) && (missing0 = "outdated"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -766,8 +840,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate30(data0[i0], {instancePath:instancePath+"/made/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data0[i0], {instancePath:instancePath+"/made/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -777,7 +851,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -796,8 +870,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate30(data2[i1], {instancePath:instancePath+"/mended/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data2[i1], {instancePath:instancePath+"/mended/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -807,7 +881,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -827,7 +901,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs9 = errors;
 if(typeof data4[i2] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/lost/" + i2,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/lost/" + i2,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -837,7 +911,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -856,8 +930,8 @@ var valid4 = true;
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs13 = errors;
-if(!(validate33(data6[i3], {instancePath:instancePath+"/heavier/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data6[i3], {instancePath:instancePath+"/heavier/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -867,7 +941,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -887,7 +961,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs16 = errors;
 if(typeof data8[i4] !== "string"){
-validate29.errors = [{instancePath:instancePath+"/weaker/" + i4,schemaPath:"#/properties/weaker/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/weaker/" + i4,schemaPath:"#/properties/weaker/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -897,7 +971,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -916,8 +990,8 @@ var valid6 = true;
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
 const _errs20 = errors;
-if(!(validate35(data10[i5], {instancePath:instancePath+"/outdated/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data10[i5], {instancePath:instancePath+"/outdated/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs20 === errors;
@@ -927,7 +1001,7 @@ break;
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -944,11 +1018,11 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
@@ -1104,8 +1178,8 @@ var valid4 = true;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
-if(!(validate27(data9[i3], {instancePath:instancePath+"/unreadable/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate29(data9[i3], {instancePath:instancePath+"/unreadable/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs19 === errors;
@@ -1127,8 +1201,8 @@ var valid0 = true;
 if(valid0){
 if(data.meaning !== undefined){
 const _errs20 = errors;
-if(!(validate29(data.meaning, {instancePath:instancePath+"/meaning",parentData:data,parentDataProperty:"meaning",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data.meaning, {instancePath:instancePath+"/meaning",parentData:data,parentDataProperty:"meaning",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -1183,23 +1257,23 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const isPageChange = validate38;
+export const isPageChange = validate40;
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.route === undefined) && (missing0 = "route")) || ((data.file === undefined) && (missing0 = "file"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.changes === undefined) && (missing0 = "changes"))){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.route !== undefined){
 const _errs1 = errors;
 if(typeof data.route !== "string"){
-validate38.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1211,7 +1285,7 @@ if(valid0){
 if(data.file !== undefined){
 const _errs3 = errors;
 if(typeof data.file !== "string"){
-validate38.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1223,7 +1297,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1236,7 +1310,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs7 = errors;
 if(!(((((data3 === "added") || (data3 === "removed")) || (data3 === "moved")) || (data3 === "renamed")) || (data3 === "changed"))){
-validate38.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema9.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema9.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1248,7 +1322,7 @@ if(valid0){
 if(data.from !== undefined){
 const _errs8 = errors;
 if(typeof data.from !== "string"){
-validate38.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1261,7 +1335,7 @@ if(data.visibility !== undefined){
 let data5 = data.visibility;
 const _errs10 = errors;
 if(!(((data5 === "appears") || (data5 === "disappears")) || (data5 === "hidden"))){
-validate38.errors = [{instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema9.properties.visibility.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema9.properties.visibility.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1273,7 +1347,7 @@ if(valid0){
 if(data.redirected !== undefined){
 const _errs11 = errors;
 if(typeof data.redirected !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate40.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1292,7 +1366,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data7[i0] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/followed/" + i0,schemaPath:"#/properties/followed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/followed/" + i0,schemaPath:"#/properties/followed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -1302,7 +1376,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1332,7 +1406,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1340,178 +1414,6 @@ var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-export const isFieldChange = validate40;
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.place === undefined) && (missing0 = "place"))) || ((data.sort === undefined) && (missing0 = "sort"))) || ((data.unseen === undefined) && (missing0 = "unseen"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.kind !== undefined){
-let data0 = data.kind;
-const _errs1 = errors;
-if(!(((((data0 === "added") || (data0 === "removed")) || (data0 === "changed")) || (data0 === "moved")) || (data0 === "renamed"))){
-validate40.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.place !== undefined){
-let data1 = data.place;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(typeof data1[i0] !== "string"){
-validate40.errors = [{instancePath:instancePath+"/place/" + i0,schemaPath:"#/properties/place/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.from !== undefined){
-const _errs6 = errors;
-if(typeof data.from !== "string"){
-validate40.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-const _errs8 = errors;
-if(typeof data.path !== "string"){
-validate40.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sort !== undefined){
-let data5 = data.sort;
-const _errs10 = errors;
-if(!((((((((data5 === "text") || (data5 === "long-text")) || (data5 === "link")) || (data5 === "picture")) || (data5 === "icon")) || (data5 === "date")) || (data5 === "setting")) || (data5 === "group"))){
-validate40.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unseen !== undefined){
-const _errs11 = errors;
-if(typeof data.unseen !== "boolean"){
-validate40.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.before !== undefined){
-const _errs13 = errors;
-if(typeof data.before !== "string"){
-validate40.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.after !== undefined){
-const _errs15 = errors;
-if(typeof data.after !== "string"){
-validate40.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.above !== undefined){
-const _errs17 = errors;
-if(typeof data.above !== "string"){
-validate40.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.below !== undefined){
-const _errs19 = errors;
-if(typeof data.below !== "string"){
-validate40.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -1532,23 +1434,195 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const isSharedChange = validate41;
+export const isFieldChange = validate42;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.place === undefined) && (missing0 = "place"))) || ((data.sort === undefined) && (missing0 = "sort"))) || ((data.unseen === undefined) && (missing0 = "unseen"))){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs1 = errors;
+if(!(((((data0 === "added") || (data0 === "removed")) || (data0 === "changed")) || (data0 === "moved")) || (data0 === "renamed"))){
+validate42.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.place !== undefined){
+let data1 = data.place;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(typeof data1[i0] !== "string"){
+validate42.errors = [{instancePath:instancePath+"/place/" + i0,schemaPath:"#/properties/place/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+const _errs6 = errors;
+if(typeof data.from !== "string"){
+validate42.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs8 = errors;
+if(typeof data.path !== "string"){
+validate42.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+let data5 = data.sort;
+const _errs10 = errors;
+if(!((((((((data5 === "text") || (data5 === "long-text")) || (data5 === "link")) || (data5 === "picture")) || (data5 === "icon")) || (data5 === "date")) || (data5 === "setting")) || (data5 === "group"))){
+validate42.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unseen !== undefined){
+const _errs11 = errors;
+if(typeof data.unseen !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+const _errs13 = errors;
+if(typeof data.before !== "string"){
+validate42.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs15 = errors;
+if(typeof data.after !== "string"){
+validate42.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.above !== undefined){
+const _errs17 = errors;
+if(typeof data.above !== "string"){
+validate42.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.below !== undefined){
+const _errs19 = errors;
+if(typeof data.below !== "string"){
+validate42.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export const isSharedChange = validate43;
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.file === undefined) && (missing0 = "file")) || ((data.area === undefined) && (missing0 = "area"))) || ((data.change === undefined) && (missing0 = "change"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.pages === undefined) && (missing0 = "pages"))){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate41.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1561,7 +1635,7 @@ if(data.area !== undefined){
 let data1 = data.area;
 const _errs3 = errors;
 if(!((((((data1 === "site") || (data1 === "form")) || (data1 === "picture")) || (data1 === "download")) || (data1 === "block")) || (data1 === "feature"))){
-validate41.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/enum",keyword:"enum",params:{allowedValues: schema11.properties.area.enum},message:"must be equal to one of the allowed values"}];
+validate43.errors = [{instancePath:instancePath+"/area",schemaPath:"#/properties/area/enum",keyword:"enum",params:{allowedValues: schema11.properties.area.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1585,7 +1659,7 @@ if(valid0){
 if(data.everyPage !== undefined){
 const _errs5 = errors;
 if(typeof data.everyPage !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate43.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1604,7 +1678,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data4[i0] !== "string"){
-validate41.errors = [{instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -1614,7 +1688,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1623,82 +1697,19 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-export const isUnreadableFile = validate43;
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.file === undefined) && (missing0 = "file")) || ((data.side === undefined) && (missing0 = "side"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.file !== undefined){
-const _errs1 = errors;
-if(typeof data.file !== "string"){
-validate43.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
 if(valid0){
-if(data.side !== undefined){
-let data1 = data.side;
-const _errs3 = errors;
-if(!((data1 === "before") || (data1 === "after"))){
-validate43.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema12.properties.side.enum},message:"must be equal to one of the allowed values"}];
-return false;
+if(data.example !== undefined){
+const _errs11 = errors;
+if(!(validate26(data.example, {instancePath:instancePath+"/example",parentData:data,parentDataProperty:"example",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.line !== undefined){
-let data2 = data.line;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate43.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.message !== undefined){
-const _errs6 = errors;
-if(typeof data.message !== "string"){
-validate43.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -1714,16 +1725,153 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const isMeaning = validate44;
+export const isChangedSentence = validate46;
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.route === undefined) && (missing0 = "route")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.route !== undefined){
+const _errs1 = errors;
+if(typeof data.route !== "string"){
+validate46.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+const _errs3 = errors;
+if(typeof data.before !== "string"){
+validate46.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs5 = errors;
+if(typeof data.after !== "string"){
+validate46.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+export const isUnreadableFile = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.file === undefined) && (missing0 = "file")) || ((data.side === undefined) && (missing0 = "side"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.file !== undefined){
+const _errs1 = errors;
+if(typeof data.file !== "string"){
+validate47.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.side !== undefined){
+let data1 = data.side;
+const _errs3 = errors;
+if(!((data1 === "before") || (data1 === "after"))){
+validate47.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema13.properties.side.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line !== undefined){
+let data2 = data.line;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate47.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs6 = errors;
+if(typeof data.message !== "string"){
+validate47.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const isMeaning = validate48;
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.made === undefined) && (missing0 = "made")) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.outdated === undefined) && (missing0 = "outdated"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1736,8 +1884,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate30(data0[i0], {instancePath:instancePath+"/made/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data0[i0], {instancePath:instancePath+"/made/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -1747,7 +1895,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1766,8 +1914,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate30(data2[i1], {instancePath:instancePath+"/mended/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data2[i1], {instancePath:instancePath+"/mended/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -1777,7 +1925,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1797,7 +1945,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs9 = errors;
 if(typeof data4[i2] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/lost/" + i2,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/lost/" + i2,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -1807,7 +1955,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1826,8 +1974,8 @@ var valid4 = true;
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs13 = errors;
-if(!(validate33(data6[i3], {instancePath:instancePath+"/heavier/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data6[i3], {instancePath:instancePath+"/heavier/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -1837,7 +1985,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1857,7 +2005,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs16 = errors;
 if(typeof data8[i4] !== "string"){
-validate44.errors = [{instancePath:instancePath+"/weaker/" + i4,schemaPath:"#/properties/weaker/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/weaker/" + i4,schemaPath:"#/properties/weaker/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -1867,7 +2015,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1886,8 +2034,8 @@ var valid6 = true;
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
 const _errs20 = errors;
-if(!(validate35(data10[i5], {instancePath:instancePath+"/outdated/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data10[i5], {instancePath:instancePath+"/outdated/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs20 === errors;
@@ -1897,7 +2045,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1914,24 +2062,24 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const isFoundProblem = validate49;
+export const isFoundProblem = validate53;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.severity === undefined) && (missing0 = "severity")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.file === undefined) && (missing0 = "file"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1939,7 +2087,7 @@ if(data.severity !== undefined){
 let data0 = data.severity;
 const _errs1 = errors;
 if(!((data0 === "error") || (data0 === "warning"))){
-validate49.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema14.properties.severity.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema15.properties.severity.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1951,7 +2099,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate49.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1963,7 +2111,7 @@ if(valid0){
 if(data.file !== undefined){
 const _errs4 = errors;
 if(typeof data.file !== "string"){
-validate49.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1976,7 +2124,7 @@ if(data.line !== undefined){
 let data3 = data.line;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate49.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1988,7 +2136,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs8 = errors;
 if(typeof data.message !== "string"){
-validate49.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2000,221 +2148,10 @@ if(valid0){
 if(data.suggestion !== undefined){
 const _errs10 = errors;
 if(typeof data.suggestion !== "string"){
-validate49.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-export const isHeavierPage = validate50;
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.route === undefined) && (missing0 = "route")) || ((data.message === undefined) && (missing0 = "message"))){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.route !== undefined){
-const _errs1 = errors;
-if(typeof data.route !== "string"){
-validate50.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs3 = errors;
-if(typeof data.message !== "string"){
-validate50.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-export const isOutdatedTranslation = validate51;
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.file === undefined) && (missing0 = "file")) || ((data.message === undefined) && (missing0 = "message"))){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.file !== undefined){
-const _errs1 = errors;
-if(typeof data.file !== "string"){
-validate51.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs3 = errors;
-if(typeof data.message !== "string"){
-validate51.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.suggestion !== undefined){
-const _errs5 = errors;
-if(typeof data.suggestion !== "string"){
-validate51.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-export const isReportWords = validate52;
-const schema25 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
-const schema26 = {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"other":{"type":"string"}},"required":["other"]};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.other === undefined) && (missing0 = "other")){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.zero !== undefined){
-const _errs1 = errors;
-if(typeof data.zero !== "string"){
-validate53.errors = [{instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.one !== undefined){
-const _errs3 = errors;
-if(typeof data.one !== "string"){
-validate53.errors = [{instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.two !== undefined){
-const _errs5 = errors;
-if(typeof data.two !== "string"){
-validate53.errors = [{instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.few !== undefined){
-const _errs7 = errors;
-if(typeof data.few !== "string"){
-validate53.errors = [{instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.many !== undefined){
-const _errs9 = errors;
-if(typeof data.many !== "string"){
-validate53.errors = [{instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.other !== undefined){
-const _errs11 = errors;
-if(typeof data.other !== "string"){
-validate53.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -2235,22 +2172,233 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
+export const isHeavierPage = validate54;
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.route === undefined) && (missing0 = "route")) || ((data.message === undefined) && (missing0 = "message"))){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.route !== undefined){
+const _errs1 = errors;
+if(typeof data.route !== "string"){
+validate54.errors = [{instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate54.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const isOutdatedTranslation = validate55;
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.message === undefined) && (missing0 = "message"))){
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.file !== undefined){
+const _errs1 = errors;
+if(typeof data.file !== "string"){
+validate55.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate55.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suggestion !== undefined){
+const _errs5 = errors;
+if(typeof data.suggestion !== "string"){
+validate55.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const isReportWords = validate56;
+const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
+const schema28 = {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"other":{"type":"string"}},"required":["other"]};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.other === undefined) && (missing0 = "other")){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.zero !== undefined){
+const _errs1 = errors;
+if(typeof data.zero !== "string"){
+validate57.errors = [{instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.one !== undefined){
+const _errs3 = errors;
+if(typeof data.one !== "string"){
+validate57.errors = [{instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.two !== undefined){
+const _errs5 = errors;
+if(typeof data.two !== "string"){
+validate57.errors = [{instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.few !== undefined){
+const _errs7 = errors;
+if(typeof data.few !== "string"){
+validate57.errors = [{instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.many !== undefined){
+const _errs9 = errors;
+if(typeof data.many !== "string"){
+validate57.errors = [{instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.other !== undefined){
+const _errs11 = errors;
+if(typeof data.other !== "string"){
+validate57.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.language !== undefined){
 const _errs1 = errors;
 if(typeof data.language !== "string"){
-validate52.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2262,7 +2410,7 @@ if(valid0){
 if(data.summary !== undefined){
 const _errs3 = errors;
 if(typeof data.summary !== "string"){
-validate52.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2274,7 +2422,7 @@ if(valid0){
 if(data.summaryEverywhere !== undefined){
 const _errs5 = errors;
 if(typeof data.summaryEverywhere !== "string"){
-validate52.errors = [{instancePath:instancePath+"/summaryEverywhere",schemaPath:"#/properties/summaryEverywhere/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/summaryEverywhere",schemaPath:"#/properties/summaryEverywhere/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2286,7 +2434,7 @@ if(valid0){
 if(data.comma !== undefined){
 const _errs7 = errors;
 if(typeof data.comma !== "string"){
-validate52.errors = [{instancePath:instancePath+"/comma",schemaPath:"#/properties/comma/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/comma",schemaPath:"#/properties/comma/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2297,8 +2445,8 @@ var valid0 = true;
 if(valid0){
 if(data.countChanges !== undefined){
 const _errs9 = errors;
-if(!(validate53(data.countChanges, {instancePath:instancePath+"/countChanges",parentData:data,parentDataProperty:"countChanges",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data.countChanges, {instancePath:instancePath+"/countChanges",parentData:data,parentDataProperty:"countChanges",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2309,8 +2457,8 @@ var valid0 = true;
 if(valid0){
 if(data.countPages !== undefined){
 const _errs10 = errors;
-if(!(validate53(data.countPages, {instancePath:instancePath+"/countPages",parentData:data,parentDataProperty:"countPages",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data.countPages, {instancePath:instancePath+"/countPages",parentData:data,parentDataProperty:"countPages",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2321,8 +2469,8 @@ var valid0 = true;
 if(valid0){
 if(data.countErrors !== undefined){
 const _errs11 = errors;
-if(!(validate53(data.countErrors, {instancePath:instancePath+"/countErrors",parentData:data,parentDataProperty:"countErrors",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data.countErrors, {instancePath:instancePath+"/countErrors",parentData:data,parentDataProperty:"countErrors",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -2333,8 +2481,8 @@ var valid0 = true;
 if(valid0){
 if(data.countWarnings !== undefined){
 const _errs12 = errors;
-if(!(validate53(data.countWarnings, {instancePath:instancePath+"/countWarnings",parentData:data,parentDataProperty:"countWarnings",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data.countWarnings, {instancePath:instancePath+"/countWarnings",parentData:data,parentDataProperty:"countWarnings",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2346,7 +2494,7 @@ if(valid0){
 if(data.compared !== undefined){
 const _errs13 = errors;
 if(typeof data.compared !== "string"){
-validate52.errors = [{instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2358,7 +2506,7 @@ if(valid0){
 if(data.nothing !== undefined){
 const _errs15 = errors;
 if(typeof data.nothing !== "string"){
-validate52.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2370,7 +2518,7 @@ if(valid0){
 if(data.pages !== undefined){
 const _errs17 = errors;
 if(typeof data.pages !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2382,7 +2530,7 @@ if(valid0){
 if(data.shared !== undefined){
 const _errs19 = errors;
 if(typeof data.shared !== "string"){
-validate52.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2394,7 +2542,7 @@ if(valid0){
 if(data.meaning !== undefined){
 const _errs21 = errors;
 if(typeof data.meaning !== "string"){
-validate52.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2406,7 +2554,7 @@ if(valid0){
 if(data.pageAdded !== undefined){
 const _errs23 = errors;
 if(typeof data.pageAdded !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2418,7 +2566,7 @@ if(valid0){
 if(data.pageRemoved !== undefined){
 const _errs25 = errors;
 if(typeof data.pageRemoved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2430,7 +2578,7 @@ if(valid0){
 if(data.pageChanged !== undefined){
 const _errs27 = errors;
 if(typeof data.pageChanged !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2442,7 +2590,7 @@ if(valid0){
 if(data.pageMoved !== undefined){
 const _errs29 = errors;
 if(typeof data.pageMoved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -2454,7 +2602,7 @@ if(valid0){
 if(data.pageRenamed !== undefined){
 const _errs31 = errors;
 if(typeof data.pageRenamed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2466,7 +2614,7 @@ if(valid0){
 if(data.sameContent !== undefined){
 const _errs33 = errors;
 if(typeof data.sameContent !== "string"){
-validate52.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2478,7 +2626,7 @@ if(valid0){
 if(data.redirected !== undefined){
 const _errs35 = errors;
 if(typeof data.redirected !== "string"){
-validate52.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2490,7 +2638,7 @@ if(valid0){
 if(data.notRedirected !== undefined){
 const _errs37 = errors;
 if(typeof data.notRedirected !== "string"){
-validate52.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -2502,7 +2650,7 @@ if(valid0){
 if(data.followed !== undefined){
 const _errs39 = errors;
 if(typeof data.followed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -2514,7 +2662,7 @@ if(valid0){
 if(data.appears !== undefined){
 const _errs41 = errors;
 if(typeof data.appears !== "string"){
-validate52.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2526,7 +2674,7 @@ if(valid0){
 if(data.disappears !== undefined){
 const _errs43 = errors;
 if(typeof data.disappears !== "string"){
-validate52.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -2538,7 +2686,7 @@ if(valid0){
 if(data.hidden !== undefined){
 const _errs45 = errors;
 if(typeof data.hidden !== "string"){
-validate52.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -2550,7 +2698,7 @@ if(valid0){
 if(data.added !== undefined){
 const _errs47 = errors;
 if(typeof data.added !== "string"){
-validate52.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -2562,7 +2710,7 @@ if(valid0){
 if(data.removed !== undefined){
 const _errs49 = errors;
 if(typeof data.removed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -2574,7 +2722,7 @@ if(valid0){
 if(data.changed !== undefined){
 const _errs51 = errors;
 if(typeof data.changed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -2586,7 +2734,7 @@ if(valid0){
 if(data.linkMoved !== undefined){
 const _errs53 = errors;
 if(typeof data.linkMoved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -2598,7 +2746,7 @@ if(valid0){
 if(data.moved !== undefined){
 const _errs55 = errors;
 if(typeof data.moved !== "string"){
-validate52.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -2610,7 +2758,7 @@ if(valid0){
 if(data.movedAbove !== undefined){
 const _errs57 = errors;
 if(typeof data.movedAbove !== "string"){
-validate52.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -2622,7 +2770,7 @@ if(valid0){
 if(data.movedBelow !== undefined){
 const _errs59 = errors;
 if(typeof data.movedBelow !== "string"){
-validate52.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -2634,7 +2782,7 @@ if(valid0){
 if(data.renamed !== undefined){
 const _errs61 = errors;
 if(typeof data.renamed !== "string"){
-validate52.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -2646,7 +2794,7 @@ if(valid0){
 if(data.before !== undefined){
 const _errs63 = errors;
 if(typeof data.before !== "string"){
-validate52.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -2658,7 +2806,7 @@ if(valid0){
 if(data.after !== undefined){
 const _errs65 = errors;
 if(typeof data.after !== "string"){
-validate52.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -2670,7 +2818,7 @@ if(valid0){
 if(data.unseen !== undefined){
 const _errs67 = errors;
 if(typeof data.unseen !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -2682,7 +2830,7 @@ if(valid0){
 if(data.everyPage !== undefined){
 const _errs69 = errors;
 if(typeof data.everyPage !== "string"){
-validate52.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -2694,7 +2842,7 @@ if(valid0){
 if(data.shownOn !== undefined){
 const _errs71 = errors;
 if(typeof data.shownOn !== "string"){
-validate52.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -2706,7 +2854,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs73 = errors;
 if(typeof data.more !== "string"){
-validate52.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -2718,7 +2866,7 @@ if(valid0){
 if(data.example !== undefined){
 const _errs75 = errors;
 if(typeof data.example !== "string"){
-validate52.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -2730,7 +2878,7 @@ if(valid0){
 if(data.marks !== undefined){
 const _errs77 = errors;
 if(typeof data.marks !== "string"){
-validate52.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs77 === errors;
@@ -2742,7 +2890,7 @@ if(valid0){
 if(data.marksDrawn !== undefined){
 const _errs79 = errors;
 if(typeof data.marksDrawn !== "string"){
-validate52.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs79 === errors;
@@ -2754,7 +2902,7 @@ if(valid0){
 if(data.onlyFormatting !== undefined){
 const _errs81 = errors;
 if(typeof data.onlyFormatting !== "string"){
-validate52.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs81 === errors;
@@ -2766,7 +2914,7 @@ if(valid0){
 if(data.unreadable !== undefined){
 const _errs83 = errors;
 if(typeof data.unreadable !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -2778,7 +2926,7 @@ if(valid0){
 if(data.unreadableBefore !== undefined){
 const _errs85 = errors;
 if(typeof data.unreadableBefore !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -2790,7 +2938,7 @@ if(valid0){
 if(data.unreadableAfter !== undefined){
 const _errs87 = errors;
 if(typeof data.unreadableAfter !== "string"){
-validate52.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs87 === errors;
@@ -2802,7 +2950,7 @@ if(valid0){
 if(data.noProblems !== undefined){
 const _errs89 = errors;
 if(typeof data.noProblems !== "string"){
-validate52.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -2814,7 +2962,7 @@ if(valid0){
 if(data.errors !== undefined){
 const _errs91 = errors;
 if(typeof data.errors !== "string"){
-validate52.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -2826,7 +2974,7 @@ if(valid0){
 if(data.warnings !== undefined){
 const _errs93 = errors;
 if(typeof data.warnings !== "string"){
-validate52.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs93 === errors;
@@ -2838,7 +2986,7 @@ if(valid0){
 if(data.stops !== undefined){
 const _errs95 = errors;
 if(typeof data.stops !== "string"){
-validate52.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -2850,7 +2998,7 @@ if(valid0){
 if(data.doesNotStop !== undefined){
 const _errs97 = errors;
 if(typeof data.doesNotStop !== "string"){
-validate52.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs97 === errors;
@@ -2862,7 +3010,7 @@ if(valid0){
 if(data.mended !== undefined){
 const _errs99 = errors;
 if(typeof data.mended !== "string"){
-validate52.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs99 === errors;
@@ -2874,7 +3022,7 @@ if(valid0){
 if(data.lost !== undefined){
 const _errs101 = errors;
 if(typeof data.lost !== "string"){
-validate52.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs101 === errors;
@@ -2886,7 +3034,7 @@ if(valid0){
 if(data.lostAdvice !== undefined){
 const _errs103 = errors;
 if(typeof data.lostAdvice !== "string"){
-validate52.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs103 === errors;
@@ -2898,7 +3046,7 @@ if(valid0){
 if(data.heavier !== undefined){
 const _errs105 = errors;
 if(typeof data.heavier !== "string"){
-validate52.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs105 === errors;
@@ -2910,7 +3058,7 @@ if(valid0){
 if(data.weaker !== undefined){
 const _errs107 = errors;
 if(typeof data.weaker !== "string"){
-validate52.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs107 === errors;
@@ -2922,7 +3070,7 @@ if(valid0){
 if(data.light !== undefined){
 const _errs109 = errors;
 if(typeof data.light !== "string"){
-validate52.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs109 === errors;
@@ -2934,7 +3082,7 @@ if(valid0){
 if(data.dark !== undefined){
 const _errs111 = errors;
 if(typeof data.dark !== "string"){
-validate52.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -2946,7 +3094,7 @@ if(valid0){
 if(data.outdated !== undefined){
 const _errs113 = errors;
 if(typeof data.outdated !== "string"){
-validate52.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs113 === errors;
@@ -2958,7 +3106,7 @@ if(valid0){
 if(data.picture !== undefined){
 const _errs115 = errors;
 if(typeof data.picture !== "string"){
-validate52.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs115 === errors;
@@ -2970,7 +3118,7 @@ if(valid0){
 if(data.outlined !== undefined){
 const _errs117 = errors;
 if(typeof data.outlined !== "string"){
-validate52.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs117 === errors;
@@ -2982,7 +3130,7 @@ if(valid0){
 if(data.showAll !== undefined){
 const _errs119 = errors;
 if(typeof data.showAll !== "string"){
-validate52.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -2994,7 +3142,7 @@ if(valid0){
 if(data.cut !== undefined){
 const _errs121 = errors;
 if(typeof data.cut !== "string"){
-validate52.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs121 === errors;
@@ -3006,7 +3154,7 @@ if(valid0){
 if(data.yes !== undefined){
 const _errs123 = errors;
 if(typeof data.yes !== "string"){
-validate52.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs123 === errors;
@@ -3018,7 +3166,7 @@ if(valid0){
 if(data.no !== undefined){
 const _errs125 = errors;
 if(typeof data.no !== "string"){
-validate52.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs125 === errors;
@@ -3030,7 +3178,7 @@ if(valid0){
 if(data.empty !== undefined){
 const _errs127 = errors;
 if(typeof data.empty !== "string"){
-validate52.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs127 === errors;
@@ -3042,7 +3190,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs129 = errors;
 if(typeof data.folder !== "string"){
-validate52.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs129 === errors;
@@ -3119,31 +3267,31 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const isCountedWords = validate58;
+export const isCountedWords = validate62;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.other === undefined) && (missing0 = "other")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.zero !== undefined){
 const _errs1 = errors;
 if(typeof data.zero !== "string"){
-validate58.errors = [{instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/zero",schemaPath:"#/properties/zero/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3155,7 +3303,7 @@ if(valid0){
 if(data.one !== undefined){
 const _errs3 = errors;
 if(typeof data.one !== "string"){
-validate58.errors = [{instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/one",schemaPath:"#/properties/one/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3167,7 +3315,7 @@ if(valid0){
 if(data.two !== undefined){
 const _errs5 = errors;
 if(typeof data.two !== "string"){
-validate58.errors = [{instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/two",schemaPath:"#/properties/two/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3179,7 +3327,7 @@ if(valid0){
 if(data.few !== undefined){
 const _errs7 = errors;
 if(typeof data.few !== "string"){
-validate58.errors = [{instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/few",schemaPath:"#/properties/few/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3191,7 +3339,7 @@ if(valid0){
 if(data.many !== undefined){
 const _errs9 = errors;
 if(typeof data.many !== "string"){
-validate58.errors = [{instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/many",schemaPath:"#/properties/many/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3203,7 +3351,7 @@ if(valid0){
 if(data.other !== undefined){
 const _errs11 = errors;
 if(typeof data.other !== "string"){
-validate58.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3219,11 +3367,11 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 

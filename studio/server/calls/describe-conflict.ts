@@ -30,7 +30,7 @@ export function describeConflict(
   const schema = schemaOfFile(opened.context.schemas, file);
   const place = placeOf(path, data);
   const inWords = (value: unknown) =>
-    wordsOf(value, place, { data, schema, references: undefined });
+    wordsOf(value, place, { file, data, schema, references: undefined });
   return {
     ...known,
     words: placeNames(data, place, schema).join(', '),

@@ -36,8 +36,8 @@ export function changesOf(
   const [before, after] = [texts.before, texts.after].map((text) => readDataIfAny(text ?? ''));
   if (before === undefined || after === undefined) return undefined;
   const schema = schemaOfFile(schemas, file);
-  const state = (data: unknown) => ({ data, schema, references: undefined });
-  return fieldChanges(file, state(before), state(after));
+  const state = (data: unknown) => ({ file, data, schema, references: undefined });
+  return fieldChanges(state(before), state(after));
 }
 
 function toStudioChange(change: FieldChange): StudioChange {
