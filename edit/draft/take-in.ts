@@ -89,7 +89,7 @@ function mergeWith(
   choose: (path: string) => DraftChoice['take'] | undefined,
 ): { text: string; takenIn: DraftFile['takenIn']; conflicts: Conflict[] } {
   const isYaml = change.operations.length > 0;
-  if (isYaml && !isRecord(readData(theirs))) throw new Error('It has no fields any more.');
+  if (isYaml && !isRecord(readData(theirs))) throw new Error('Its fields are gone.');
   const { text, operations, conflicts } = mergeText(change, theirs, ({ path }) => choose(path));
   return { text, takenIn: { after: digestOrNull(text), operations }, conflicts };
 }

@@ -132,8 +132,8 @@ test('a file that was renamed goes on under its new name', async () => {
 });
 
 test.each([
-  ['not YAML', Buffer.from('a: [\n'), /^Another program has written .* not valid YAML any more: /],
-  ['not in UTF-8', Buffer.from([0xff, 0xfe]), /^pages\/team\.yaml cannot be read any more: /],
+  ['not YAML', Buffer.from('a: [\n'), /^Another program has written .* not valid YAML: /],
+  ['not in UTF-8', Buffer.from([0xff, 0xfe]), /^pages\/team\.yaml cannot be read: /],
 ])('a file that is %s is saved under another name, and stays as it is', async (_, bytes, words) => {
   set(NAME, 'Ada L.');
   const ours = draft.text(TEAM);

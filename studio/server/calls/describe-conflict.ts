@@ -51,9 +51,9 @@ function placeOf(path: string, data: unknown): ReturnType<typeof readPointer> {
 }
 
 function whatBecame({ file, ours, theirs, why }: DraftConflict, renamed?: string): string {
-  if (why !== undefined && theirs === undefined) return `${file} cannot be read any more: ${why}`;
+  if (why !== undefined && theirs === undefined) return `${file} cannot be read: ${why}`;
   if (why !== undefined)
-    return `Another program has written ${file} so that it is not valid YAML any more: ${why}`;
+    return `Another program has written ${file} so that it is not valid YAML: ${why}`;
   if (renamed !== undefined) return `Another program has renamed ${file} to ${renamed}.`;
   if (theirs === undefined) return `Another program has deleted ${file}, which you have changed.`;
   if (ours === undefined) return `You have deleted ${file}, which another program has changed.`;

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* What has changed since the last save, in words, and how each of it is put back. */
@@ -16,8 +16,7 @@ test('each change is told by its titles with both states, and put back alone, by
 }) => {
   const before = studio.read(AUDITS);
   const page = await studio.open(tab, ROUTE);
-  await page.getByText('Warmth').click();
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await writeAt(page, 'Warmth');
   await tab.keyboard.press('Escape');
   await tab.getByRole('textbox', { name: 'Title' }).fill('Heat');
   await tab.getByRole('textbox', { name: 'Text' }).fill('Every wall and each window.');

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* What happens when another program writes the file that somebody is writing in the studio. */
@@ -14,8 +14,7 @@ const ROUTE = '/services/audits';
 test('the same field on both sides shows both values; only Save waits', async ({ page: tab }) => {
   const before = studio.read(AUDITS);
   const page = await studio.open(tab, ROUTE);
-  await page.getByText('Warmth').click();
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await writeAt(page, 'Warmth');
   await tab.keyboard.press('Escape');
   await tab.getByRole('textbox', { name: 'Title' }).fill('Heat');
   await expect(page.getByText('Heat', { exact: true })).toBeVisible();
@@ -53,8 +52,7 @@ test('what another program writes elsewhere in the file is shown at once, and as
 }) => {
   const before = studio.read(AUDITS);
   const page = await studio.open(tab, ROUTE);
-  await page.getByText('Draughts', { exact: true }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await writeAt(page, 'Draughts');
   await tab.keyboard.press('End');
   await tab.keyboard.type(' and gaps');
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyPlan } from '../../../authoring/page/apply.ts';
+import { planChanges } from '../../../authoring/page/plan.ts';
+import { freePort } from '../../../test-support/servers/free-port.ts';
+import { copyFonts, copySecondSite, keepFonts } from '../support/dev-site.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { writeAt } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* What happens when the server is killed while somebody writes. */
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.use({ mayComplain: true });
+
+const ROOT = join(import.meta.dirname, '../../..');
+const AUDITS = 'pages/services/audits.yaml';
+const PAGE = '?page=/services/audits';
+
+let folder = '';
+let port = 0;
+let server: ChildProcess | undefined;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-away-'));
+  await copySecondSite(folder);
+  copyFonts(folder);
+  port = await freePort();
+});
+test.afterAll(async () => {
+  await kill();
+  keepFonts(folder);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** @returns the address that it prints, for the page that is written on */
+async function start(): Promise<string> {
+  const args = ['--import', 'tsx', 'commands/studio.ts', '--site', folder];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    const address = /Studio: (\S+)/.exec(printed)?.[1];
+    if (address !== undefined) return address.replace('#', `${PAGE}#`);
+  }
+  throw new Error(`The studio has ended: ${printed}`);
+}
+
+async function kill(): Promise<void> {
+  const child = server;
+  server = undefined;
+  if (!child) return;
+  const closed = once(child, 'exit');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+test('what is written before and after the server is killed is all there, with undo and caret', async ({
+  page: tab,
+}) => {
+  const before = readFileSync(join(folder, AUDITS), 'utf8');
+  await tab.goto(await start());
+  const page = tab.frameLocator('.sheet iframe');
+  await writeAt(page, 'Warmth');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' and comfort', { delay: 20 });
+  await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue('Warmth and comfort');
+  await kill();
+  await tab.keyboard.type(' in winter', { delay: 20 });
+  await expect(tab.getByRole('status')).toHaveText(
+    /^The server has not answered since .+\. What you write is kept in this browser\.$/,
+  );
+  await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue(
+    'Warmth and comfort in winter',
+  );
+  await expectAccessibleInBothThemes(tab);
+  await tab.keyboard.type(' too', { delay: 20 });
+  await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue(
+    'Warmth and comfort in winter too',
+  );
+  for (let n = 0; n < 4; n += 1) await tab.keyboard.press('ArrowLeft');
+  // Started again, it wants its new token.
+  const address = await start();
+  await tab.goto('about:blank');
+  await tab.goto(address);
+  await expect(page.getByRole('textbox')).toHaveText('Warmth and comfort in winter too', {
+    timeout: 120_000,
+  });
+  await expect(page.getByRole('textbox')).toBeFocused();
+  // The caret is where it was.
+  await tab.keyboard.type(' and autumn', { delay: 20 });
+  const field = tab.getByRole('textbox', { name: 'Title' });
+  await expect(field).toHaveValue('Warmth and comfort in winter and autumn too');
+  expect(readFileSync(join(folder, AUDITS), 'utf8')).toBe(before);
+  // What was sent is not sent twice, and each pause is a step.
+  const undo = tab.getByRole('button', { name: 'Undo' });
+  let steps = 0;
+  while (await undo.isEnabled()) {
+    await undo.click();
+    await expect(tab.getByRole('status')).toHaveText('Undone');
+    steps += 1;
+    await tab.waitForTimeout(200);
+  }
+  expect(steps).toBeLessThanOrEqual(6);
+  await expect(field).toHaveValue('Warmth');
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('two tabs and another program show live what each of them does', async ({
+  page: tab,
+  context,
+}) => {
+  await kill();
+  const address = await start();
+  await tab.goto(address);
+  const page = tab.frameLocator('.sheet iframe');
+  await expect(page.getByText('Warmth')).toBeVisible({ timeout: 120_000 });
+  const other = await context.newPage();
+  await other.goto(address);
+  const there = other.frameLocator('.sheet iframe');
+  await writeAt(there, 'Draughts');
+  await other.keyboard.type('!');
+  await expect(page.getByText('Draughts!')).toBeVisible();
+  // As `page apply` does.
+  const operations = [{ op: 'set', path: '/blocks/0/lead', value: 'Three weeks.' } as const];
+  await applyPlan(folder, await planChanges(folder, [{ file: AUDITS, operations }]));
+  await expect(page.getByText('Three weeks.')).toBeVisible();
+  await expect(there.getByText('Three weeks.')).toBeVisible();
+  await expect(there.getByRole('textbox')).toHaveText('Draughts!');
+  await other.keyboard.press('Control+s');
+  await expect.poll(() => readFileSync(join(folder, AUDITS), 'utf8')).toContain('title: Draughts!');
+  expect(readFileSync(join(folder, AUDITS), 'utf8')).toContain('lead: Three weeks.');
+  await other.close();
+});
