@@ -45,13 +45,16 @@ async function start(): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = child;
-  let printed = '';
-  for await (const chunk of child.stdout) {
-    printed += String(chunk);
-    const address = /Studio: (\S+)/.exec(printed)?.[1];
-    if (address !== undefined) return address.replace('#', `${PAGE}#`);
-  }
-  throw new Error(`The studio has ended: ${printed}`);
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    // Read to the end: a server that cannot write what it tells would end.
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /Studio: (\S+)/.exec(printed)?.[1];
+      if (address !== undefined) resolve(address.replace('#', `${PAGE}#`));
+    });
+    child.once('exit', () => reject(new Error(`The studio has ended: ${printed}`)));
+  });
 }
 
 async function kill(): Promise<void> {
