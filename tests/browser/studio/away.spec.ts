@@ -76,6 +76,9 @@ test('what is written before and after the server is killed is all there, with u
   await tab.keyboard.press('End');
   await tab.keyboard.type(' and comfort', { delay: 20 });
   await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue('Warmth and comfort');
+  // The page is drawn with it, and knows where its texts are.
+  await expect(page.getByRole('textbox')).toHaveText('Warmth and comfort');
+  await tab.waitForLoadState('networkidle');
   await kill();
   await tab.keyboard.type(' in winter', { delay: 20 });
   await expect(tab.getByRole('status')).toHaveText(
