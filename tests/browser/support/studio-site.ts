@@ -73,7 +73,7 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
 /** Puts the caret into a text of the page; once more while the page still finds out where its texts are. */
 export async function writeAt(page: FrameLocator, text: string): Promise<void> {
   await expect(async () => {
-    await page.getByText(text, { exact: true }).click({ timeout: 5_000 });
-    await expect(page.getByRole('textbox')).toBeFocused({ timeout: 3_000 });
+    await page.getByText(text, { exact: true }).first().click({ timeout: 5_000 });
+    await expect(page.getByRole('textbox')).toBeFocused({ timeout: 10_000 });
   }).toPass({ timeout: 120_000 });
 }
