@@ -9,6 +9,7 @@ import { printText } from '../../authoring/changes/report/print-text.ts';
 import { reportDocument } from '../../authoring/changes/report/report-document.ts';
 import { reportWords } from '../../authoring/changes/report/report-words.ts';
 import type { SiteState } from '../../authoring/changes/site-state.ts';
+import type { HeavierPage } from '../../schema/generated/data.d.ts';
 import { isChanges } from '../../schema/generated/guards/changes.js';
 import { CHANGES, readChange } from '../../test-support/content/lay-change.ts';
 
@@ -23,9 +24,14 @@ const cases = readdirSync(CHANGES, { withFileTypes: true })
 const temporary = mkdtempSync(join(tmpdir(), 'changes-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-/** Builds both, as --weigh does. */
-const weigh = ({ before, after }: TwoStates) =>
-  weighChanges({ before: folderOf(before), after: folderOf(after) });
+/** Builds both, as --weigh does. What exactly they weigh changes with the engine. */
+async function weigh({ before, after }: TwoStates): Promise<HeavierPage[]> {
+  const found = await weighChanges({ before: folderOf(before), after: folderOf(after) });
+  return found.map(({ route, message }) => ({
+    route,
+    message: message.replaceAll(/\d[\d.]* KB/g, 'N KB'),
+  }));
+}
 
 function folderOf({ opened }: SiteState) {
   return { folder: opened.context.folder, label: '' };
