@@ -6,6 +6,8 @@ export const colour = {
   sky: 'var(--art-sky,#E3EBFF)',
   dawn: 'var(--art-dawn,#FFE8CE)',
   mist: 'var(--art-mist,#EFF2FB)',
+  /** The sky behind a portrait: far enough from dark hair in the dark theme too. */
+  portrait: 'var(--art-portrait,#E3EBFF)',
   people: 'var(--art-people,#FFB86B)',
   process: 'var(--art-process,#A9C1FF)',
   data: 'var(--art-data,#3A5BF0)',

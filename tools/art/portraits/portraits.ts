@@ -27,10 +27,15 @@ export type Recipe = {
   readonly smile?: boolean;
 };
 
-/** The colour behind the person, and the one layer that rises there. */
+/**
+ * The colour behind the person, and the one layer that rises there. Dawn and mist are too dark for
+ * dark hair in the dark theme.
+ */
 const GROUND = {
-  sky: { sheet: colour.sky, hill: 'process' },
+  sky: { sheet: colour.portrait, hill: 'process' },
   dawn: { sheet: colour.dawn, hill: 'people' },
+  noon: { sheet: colour.process, hill: 'people' },
+  dusk: { sheet: colour.portrait, hill: 'people' },
   blue: { sheet: colour.process, hill: 'data' },
   mist: { sheet: colour.mist, hill: 'process' },
 } as const satisfies Record<string, { sheet: string; hill: LayerName }>;

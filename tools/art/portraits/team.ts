@@ -62,7 +62,7 @@ export const TEAM: readonly Recipe[] = [
     hairColour: 'black',
     garment: 'marigold',
     neckline: 'vee',
-    ground: 'mist',
+    ground: 'sky',
     smile: true,
   },
   {
@@ -72,7 +72,7 @@ export const TEAM: readonly Recipe[] = [
     hairColour: 'brown',
     garment: 'ultra',
     neckline: 'crew',
-    ground: 'dawn',
+    ground: 'noon',
   },
   {
     id: 'p08',
@@ -102,7 +102,7 @@ export const TEAM: readonly Recipe[] = [
     hairColour: 'black',
     garment: 'white',
     neckline: 'vee',
-    ground: 'dawn',
+    ground: 'dusk',
   },
   {
     id: 'p11',
@@ -130,7 +130,7 @@ export const TEAM: readonly Recipe[] = [
     hairColour: 'black',
     garment: 'clay',
     neckline: 'crew',
-    ground: 'mist',
+    ground: 'sky',
     beard: 'short',
   },
   {

@@ -1,4 +1,4 @@
-/** The widest pictures of the site: three slides, the horizon, the ridge, and what to see when lost. */
+/** The widest pictures of the site: three slides, the horizons, the ridge, and what to see when lost. */
 import { bank, place, points } from '../drawing/geometry.ts';
 import type { Frame, Point } from '../drawing/geometry.ts';
 import { disc, layer, picture, silhouette } from '../drawing/kit.ts';
@@ -59,32 +59,59 @@ export const transformation = (): string =>
     platform: '0,860 320,874 600,856 820,830 1000,770',
   });
 
-/** The cloudbank that closes every page. It stands on the footer, whose colour is its front layer. */
-export function horizon(): string {
+/** A cloudbank that closes a page. It stands on the footer, whose colour is its front layer. */
+function cloudbank(
+  sun: Point,
+  tops: Record<Exclude<LayerName, 'platform'> | 'foot', string>,
+): string {
   const frame: Frame = { width: 1600, height: 260 };
   const shape = { radius: 26 };
   return picture(
-    disc([1190, 96], 54) +
-      layer(
-        bank('0,150 210,110 470,170 760,150 980,90 1130,130 1330,70 1490,110', frame),
-        'people',
-        shape,
-      ) +
-      layer(
-        bank('0,170 330,190 600,150 860,190 1050,160 1250,180 1420,140', frame),
-        'process',
-        shape,
-      ) +
-      layer(
-        bank('0,220 140,190 420,220 720,200 1000,225 1180,200 1380,215', frame),
-        'data',
-        shape,
-      ) +
-      silhouette(bank('0,245 300,230 560,250 900,232 1220,248 1450,230', frame), colour.foot, 12),
+    disc(sun, 54) +
+      layer(bank(tops.people, frame), 'people', shape) +
+      layer(bank(tops.process, frame), 'process', shape) +
+      layer(bank(tops.data, frame), 'data', shape) +
+      silhouette(bank(tops.foot, frame), colour.foot, 12),
     frame,
     { ground: 'none', fit: 'xMaxYMax slice' },
   );
 }
+
+/** Hills on both sides of the disc. */
+export const horizon = (): string =>
+  cloudbank([1190, 96], {
+    people: '0,150 210,110 470,170 760,150 980,90 1130,130 1330,70 1490,110',
+    process: '0,170 330,190 600,150 860,190 1050,160 1250,180 1420,140',
+    data: '0,220 140,190 420,220 720,200 1000,225 1180,200 1380,215',
+    foot: '0,245 300,230 560,250 900,232 1220,248 1450,230',
+  });
+
+/** Even steps that climb to the disc. */
+export const horizonSteps = (): string =>
+  cloudbank([1400, 60], {
+    people: '0,190 640,170 820,150 1000,130 1160,110 1330,90',
+    process: '0,210 480,195 740,175 980,155 1220,135 1440,115',
+    data: '0,225 380,215 700,200 1040,185 1300,170 1500,150',
+    foot: '0,245 300,235 680,245 1000,230 1280,240',
+  });
+
+/** The disc low between two heights. */
+export const horizonValley = (): string =>
+  cloudbank([1130, 108], {
+    people: '0,140 260,120 560,150 860,90 1030,150 1300,80 1480,100',
+    process: '0,180 420,160 700,185 960,170 1080,190 1340,150',
+    data: '0,215 240,195 560,220 900,205 1240,215 1420,190',
+    foot: '0,245 360,232 640,250 980,236 1300,248',
+  });
+
+/** The disc on one broad height. */
+export const horizonPlateau = (): string =>
+  cloudbank([1020, 62], {
+    people: '0,170 300,150 560,170 800,116 1380,150',
+    process: '0,200 460,180 700,160 1180,175 1440,150',
+    data: '0,225 200,205 620,222 1080,205 1360,220',
+    foot: '0,245 420,234 760,248 1100,232 1400,246',
+  });
 
 /** The top edge of a dark band: layers that step up into it. It has no disc, being an edge and no picture. */
 export function ridge(): string {
