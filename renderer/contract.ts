@@ -83,6 +83,12 @@ export const BLOCK = 'data-block';
 export const ADDED = 'data-added';
 /** In the studio, on an element whose text is empty: what the text is called. */
 export const PLACEHOLDER = 'data-placeholder';
+/** In the studio, on a block that cannot be drawn as it is written now, and is shown as it was. */
+export const STALE = 'data-stale';
+/** In the studio, on the document: the page is shown as visitors see it, without the marks of the studio. */
+export const PAGE_ALONE = 'data-page-alone';
+/** In the studio, on the document: the color of its marks, `magenta` or `blue`. */
+export const PEN = 'data-pen';
 
 /** Ark's, on every element of its components: which part of the component it is, such as `trigger`. */
 export const PART = 'data-part';

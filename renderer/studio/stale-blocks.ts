@@ -1,8 +1,6 @@
+import { STALE } from '../contract.ts';
 import { fieldsOf } from '../data/guards.ts';
 import { blockElements } from './places.ts';
-
-/** On a block that cannot be drawn as it is written now, and is shown as it was. */
-const STALE = 'data-stale';
 
 let stale: readonly unknown[] = [];
 

@@ -1,4 +1,4 @@
-import { THEME } from '../contract.ts';
+import { PAGE_ALONE, PEN, THEME } from '../contract.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { findSource } from '../dev/source/text-sources.ts';
@@ -124,8 +124,8 @@ function hear(message: FromShell): void {
 
 function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {
   const { documentElement } = document;
-  documentElement.toggleAttribute('data-page-alone', isAlone);
-  documentElement.dataset['pen'] = pen;
+  documentElement.toggleAttribute(PAGE_ALONE, isAlone);
+  documentElement.setAttribute(PEN, pen);
   if (theme) documentElement.setAttribute(THEME, theme);
 }
 
