@@ -35,6 +35,18 @@ writeFileSync(
     blocks: [{ type: 'hero', title: 'Windows' }],
   }),
 );
+// The pages that the example of related ones names.
+writeFileSync(
+  join(folder, 'pages/case-studies.yaml'),
+  stringify({
+    title: 'Case studies',
+    blocks: [
+      { type: 'hero', title: 'Case studies' },
+      loadSchemas().blocks.get('case-studies')?.schema.examples?.[0],
+    ],
+  }),
+);
+cpSync(join(folder, 'pages/services/audits.yaml'), join(folder, 'pages/services/upkeep.yaml'));
 const file = 'pages/index.yaml';
 /** The page that is checked, on no disk: 1,800 times to write it there takes longer than to check it. */
 const unsaved = new Map<string, string>();
