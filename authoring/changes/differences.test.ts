@@ -85,7 +85,8 @@ function plain(value: unknown, { root, blocks }: FileSchema): unknown {
         const own = isBlock ? blocks.get(blockType(entry))?.schema : schema?.items;
         return visit(entry, own, [...path, n]);
       });
-    const group = !isRecord(inside) && schema?.properties?.['value'] ? { value: inside } : inside;
+    const isFact = Array.isArray(schema?.type) && schema.properties?.['value'];
+    const group = isFact && typeof inside === 'string' ? { value: inside } : inside;
     if (!isRecord(group)) return inside;
     return Object.fromEntries(
       Object.entries(group).flatMap(([name, field]): [string, unknown][] => {

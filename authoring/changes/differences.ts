@@ -39,12 +39,12 @@ export function differences(
   function compare(value: Compared): Difference[] {
     if (isDeepStrictEqual(value.before, value.after)) return [];
     const { before: old, after: fresh, schema } = value;
-    if (schema?.properties?.['value'] && isRecord(old) !== isRecord(fresh))
-      return compare({ ...value, before: asGroup(old), after: asGroup(fresh) });
-    if (isRecord(value.before) && isRecord(value.after))
-      return compareGroups(value, value.before, value.after);
-    if (Array.isArray(value.before) && Array.isArray(value.after))
-      return compareLists(value, value.before, value.after);
+    if (isFact(schema) && isRecord(old) && typeof fresh === 'string')
+      return compare({ ...value, after: { value: fresh } });
+    if (isFact(schema) && typeof old === 'string' && isRecord(fresh))
+      return compare({ ...value, before: { value: old } });
+    if (isRecord(old) && isRecord(fresh)) return compareGroups(value, old, fresh);
+    if (Array.isArray(old) && Array.isArray(fresh)) return compareLists(value, old, fresh);
     return [{ kind: 'changed', ...value }];
   }
 
@@ -113,9 +113,9 @@ export function differences(
   return compare({ before, after, from: [], path: [], schema: root });
 }
 
-/** A fact may be written as its figure alone. */
-function asGroup(fact: unknown): unknown {
-  return isRecord(fact) ? fact : { value: fact };
+/** A fact may be written as its figure alone; a figure in a block, which has a value too, may not. */
+function isFact(schema: FieldSchema | undefined): boolean {
+  return Array.isArray(schema?.type) && schema.properties?.['value'] !== undefined;
 }
 
 function ownOrDefault(
