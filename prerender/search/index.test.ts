@@ -109,7 +109,7 @@ test('the list of all pages groups them by folder, named by its first page or by
   ]);
   const { page: list, markdown } = listPage(titles, siteData);
   expect(list.blocks.slice(1)).toEqual([
-    { type: 'prose', ground: 'plain', text: '0' },
+    { type: 'prose', heading: siteData.site.name, ground: 'plain', text: '0' },
     { type: 'prose', heading: 'About us', ground: 'plain', text: '1' },
     { type: 'prose', heading: 'Our shops', ground: 'plain', text: '2' },
   ]);
