@@ -3,8 +3,12 @@ import { siteData } from '../../../test-support/render-on-site.tsx';
 import { listPage } from './list-page.ts';
 
 /** The headings of the list and the routes below each. */
-function listed(titles: Record<string, string>, home = '/'): [string, unknown[]][] {
-  const { page, markdown = [] } = listPage(new Map(Object.entries(titles)), { ...siteData, home });
+function listed(
+  titles: Record<string, string>,
+  { home = '/', site = siteData.site } = {},
+): [string, unknown[]][] {
+  const given = { ...siteData, home, site };
+  const { page, markdown = [] } = listPage(new Map(Object.entries(titles)), given);
   return page.blocks.flatMap((block): [string, unknown[]][] => {
     if (block.type !== 'prose') return [];
     const [list] = markdown[Number(block.text)] ?? [];
@@ -41,9 +45,27 @@ test('pages are grouped by their folder, under the title of its first page or it
 
 test('in another language its home is no folder', () => {
   const titles = { '/de': 'Start', '/de/team': 'Team', '/de/werk/dach': 'Dach' };
-  expect(listed(titles, '/de')).toEqual([
+  expect(listed(titles, { home: '/de' })).toEqual([
     [siteData.site.name, [link('/de', 'Start'), link('/de/team', 'Team')]],
     ['Werk', [link('/de/werk/dach', 'Dach')]],
+  ]);
+});
+
+test('pages and groups are called as in the menus, where they are there', () => {
+  const navigation = [
+    { name: 'Work', href: '/work' },
+    { name: 'More', dropdownItems: [{ name: 'Team', href: '/team' }] },
+  ];
+  const titles = {
+    '/team': 'The people of our office',
+    '/terms': 'Terms',
+    '/work': 'What we do for buildings',
+    '/work/roofs': 'Roofs',
+  };
+  const site = { ...siteData.site, navigation };
+  expect(listed(titles, { site })).toEqual([
+    [site.name, [link('/team', 'Team'), link('/terms', 'Terms')]],
+    ['Work', [link('/work', 'Work'), link('/work/roofs', 'Roofs')]],
   ]);
 });
 
