@@ -3,7 +3,7 @@
 export interface BakingWeek {
   /** Block type: always baking-week. */
   type: 'baking-week';
-  /** The heading of the section, shown large above it. Three to eight words, no full stop. */
+  /** The heading of the section, shown large above it, without a full stop. Three to eight words. */
   heading: string;
   /** One or two sentences below the heading that introduce the section. */
   lead?: string;
