@@ -7,7 +7,6 @@ import { applyPlan } from '../../../authoring/page/apply.ts';
 import { planChanges } from '../../../authoring/page/plan.ts';
 import { freePort } from '../../../test-support/servers/free-port.ts';
 import { copyFonts, copySecondSite, keepFonts } from '../support/dev-site.ts';
-import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -65,54 +64,6 @@ async function kill(): Promise<void> {
   child.kill('SIGKILL');
   await closed;
 }
-
-test('what is written before and after the server is killed is all there, with undo', async ({
-  page: tab,
-}) => {
-  const before = readFileSync(join(folder, AUDITS), 'utf8');
-  await tab.goto(await start());
-  const page = tab.frameLocator('.sheet iframe');
-  await writeAt(page, 'Warmth');
-  await tab.keyboard.press('End');
-  await tab.keyboard.type(' and comfort', { delay: 20 });
-  await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue('Warmth and comfort');
-  // The page is drawn with it, and knows where its texts are.
-  await expect(page.getByRole('textbox')).toHaveText('Warmth and comfort');
-  await tab.waitForLoadState('networkidle');
-  await kill();
-  await tab.keyboard.type(' in winter', { delay: 20 });
-  await expect(tab.getByRole('status')).toHaveText(
-    /^The server has not answered since .+\. What you write is kept in this browser\.$/,
-  );
-  await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue(
-    'Warmth and comfort in winter',
-  );
-  await expectAccessibleInBothThemes(tab);
-  await tab.keyboard.type(' too', { delay: 20 });
-  await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue(
-    'Warmth and comfort in winter too',
-  );
-  // Started again, it wants its new token.
-  const address = await start();
-  await tab.goto('about:blank');
-  await tab.goto(address);
-  await page.getByText('Warmth and comfort in winter too').first().click({ timeout: 120_000 });
-  const field = tab.getByRole('textbox', { name: 'Title' });
-  await expect(field).toHaveValue('Warmth and comfort in winter too');
-  expect(readFileSync(join(folder, AUDITS), 'utf8')).toBe(before);
-  // What was sent is not sent twice, and each pause is a step.
-  const undo = tab.getByRole('button', { name: 'Undo' });
-  let steps = 0;
-  while (await undo.isEnabled()) {
-    await undo.click();
-    await expect(tab.getByRole('status')).toHaveText('Undone');
-    steps += 1;
-    await tab.waitForTimeout(200);
-  }
-  expect(steps).toBeLessThanOrEqual(6);
-  await expect(field).toHaveValue('Warmth');
-  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
 
 test('two tabs and another program show live what each of them does', async ({
   page: tab,

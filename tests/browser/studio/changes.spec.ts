@@ -25,8 +25,8 @@ test('each change is told by its titles with both states, and put back alone, by
   const panel = tab.getByRole('complementary', { name: 'What changed' });
   const putBack = (name: string) => panel.getByRole('button', { name });
   await expect(panel.locator('.one-change')).toHaveText([
-    /Card grid, Card 1 “Heat”, Title.*Before.*Warmth.*Now.*Heat/,
-    /Card grid, Card 1 “Heat”, Text.*Now.*Every wall and each window\./,
+    /Card grid “What we measure”, Card 1 “Heat”, Title.*Before.*Warmth.*Now.*Heat/,
+    /Card grid “What we measure”, Card 1 “Heat”, Text.*Now.*Every wall and each window\./,
   ]);
   await expect(panel.locator('ins')).toHaveText(['each']);
   await expectAccessibleInBothThemes(tab);

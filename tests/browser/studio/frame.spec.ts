@@ -97,7 +97,7 @@ test('F6 goes around page, list and fields, F8 to the next problem', async ({ pa
   await expect(tab.getByRole('complementary', { name: 'Fields' }).locator(':focus')).toBeVisible();
   const title = tab.getByRole('textbox', { name: 'Title' });
   await title.fill('');
-  await expect(tab.getByRole('button', { name: '1 problem' })).toBeEnabled();
+  await expect(tab.getByRole('button', { name: '1 problem', exact: true })).toBeEnabled();
   await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).click();
   await tab.keyboard.press('F8');
   await expect(title).toBeFocused();

@@ -19,6 +19,8 @@ test('a link is chosen by the title of its page, and an unknown address is refus
   await studio.open(tab, '/');
   await tab.getByRole('button', { name: 'Pages' }).click();
   await tab.getByRole('button', { name: 'Site settings' }).click();
+  const groups = tab.getByRole('navigation', { name: 'Groups of settings' });
+  await groups.getByRole('button', { name: 'Navigation' }).click();
   const menu = tab.locator('[data-pointer="/navigation"]');
   await menu.locator('.row').first().click();
   const link = tab.getByRole('combobox', { name: 'Address' });

@@ -143,7 +143,7 @@ test('deleting asks only where the visitors go', async ({ page: tab }) => {
 test('a page that is a draft, or has its time, says so in the list', async ({ page: tab }) => {
   await studio.open(tab, '/services/audits');
   await tab.getByRole('button', { name: /^Pages/ }).click();
-  await tab.getByRole('button', { name: 'Page settings' }).click();
+  await tab.getByRole('button', { name: 'Page settings', exact: true }).click();
   await tab.getByRole('switch', { name: 'Draft' }).click();
   await expect(tab.getByRole('button', { name: 'Energy audits Draft' })).toBeVisible();
   await tab.getByRole('switch', { name: 'Draft' }).click();

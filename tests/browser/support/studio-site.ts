@@ -58,6 +58,8 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       ),
     /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
     open: async (tab: Page, route: string): Promise<FrameLocator> => {
+      // Tests share a tab: what the one before has written in is not what this one goes on with.
+      if (tab.url() !== 'about:blank') await tab.evaluate(() => sessionStorage.clear());
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
       await expect(
