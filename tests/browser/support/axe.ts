@@ -37,6 +37,8 @@ export async function waitUntilStill(page: Page): Promise<void> {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const ending = [document, ...roots]
       .flatMap((root) => root.getAnimations())
+      // What follows the scrolling ends when somebody scrolls.
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
