@@ -1,4 +1,5 @@
 import { CARET, CARET_WANTED } from './messages.ts';
+import { charactersBefore } from './text/caret-at.ts';
 
 /*
  * Where the caret is in a text of the page is remembered in the tab, so that writing goes on there after a reload.
@@ -10,13 +11,8 @@ function editable(target: unknown): HTMLElement | undefined {
 
 /** In characters from the start of the text. */
 function caretIn(element: HTMLElement): number | undefined {
-  const selection = getSelection();
-  const { focusNode, focusOffset = 0 } = selection ?? {};
-  if (!focusNode || !element.contains(focusNode)) return undefined;
-  const before = document.createRange();
-  before.selectNodeContents(element);
-  before.setEnd(focusNode, focusOffset);
-  return before.toString().length;
+  const { focusNode, focusOffset = 0 } = getSelection() ?? {};
+  return focusNode ? charactersBefore(element, focusNode, focusOffset) : undefined;
 }
 
 function placeCaret(element: HTMLElement, caret: number): void {

@@ -1,9 +1,14 @@
 /** Where in the text of an element a point is, in characters; nothing where the browser cannot tell. */
 export function caretAt(element: Element, x: number, y: number): number | undefined {
   const at = document.caretPositionFromPoint?.(x, y);
-  if (!at || !element.contains(at.offsetNode)) return undefined;
+  return at ? charactersBefore(element, at.offsetNode, at.offset) : undefined;
+}
+
+/** How many characters of an element are before a place in it; nothing for a place elsewhere. */
+export function charactersBefore(element: Element, node: Node, offset: number): number | undefined {
+  if (!element.contains(node)) return undefined;
   const before = document.createRange();
   before.selectNodeContents(element);
-  before.setEnd(at.offsetNode, at.offset);
+  before.setEnd(node, offset);
   return before.toString().length;
 }
