@@ -37,9 +37,10 @@ export async function makePage(
 
 /** Puts the caret into the first text of a new page that is still that of its kind, or else into the first one. */
 export async function beginWriting(): Promise<void> {
-  const { page, draft } = now();
+  const { page, draft, over } = now();
   set({ isNew: false });
-  if (!page) return;
+  // What was opened meanwhile keeps the focus.
+  if (!page || over) return;
   const { file } = page;
   const unwritten = draft.problems.flatMap((one) => (one.file === file ? (one.pointer ?? []) : []));
   const first = nextText({ file, pointer: '' }, 1);

@@ -83,8 +83,7 @@ test('Ctrl 1, 2, 3 are widths of the page, T is its theme alone', async ({ page:
   await expect(tab.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-// Red since the parts of the studio were brought together; what fails is not known yet.
-test.fixme('F6 goes around page, list and fields, F8 to the next problem', async ({
+test('F6 goes around page, list and fields, F8 to the next problem', async ({
   page: tab,
 }) => {
   const page = await studio.open(tab, ROUTE);
@@ -98,7 +97,7 @@ test.fixme('F6 goes around page, list and fields, F8 to the next problem', async
   await expect(tab.locator('.sheet iframe')).toBeFocused();
   await tab.keyboard.press('Shift+F6');
   await expect(tab.getByRole('complementary', { name: 'Fields' }).locator(':focus')).toBeVisible();
-  const title = tab.getByRole('textbox', { name: 'Title' });
+  const title = tab.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('');
   await expect(tab.getByRole('button', { name: '1 problem', exact: true })).toBeEnabled();
   await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).click();

@@ -74,8 +74,7 @@ test('an icon is chosen among those that are drawn, by a word', async ({ page: t
   await expect(icon).toHaveValue('thermometer');
 });
 
-// Red since the parts of the studio were brought together; what fails is not known yet.
-test.fixme('entries of a list are moved, duplicated and deleted in the panel, and the focus stays', async ({
+test('entries of a list are moved, duplicated and deleted in the panel, and the focus stays', async ({
   page: tab,
 }) => {
   await studio.open(tab, '/services/audits');

@@ -82,8 +82,7 @@ test('Escape leaves each place, and the row of the page has the focus again', as
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-// Red since the parts of the studio were brought together; what fails is not known yet.
-test.fixme('a new page comes into the menu, moves up in it, and is duplicated, deleted and brought back', async ({
+test('a new page comes into the menu, moves up in it, and is duplicated, deleted and brought back', async ({
   page: tab,
 }) => {
   const before = studio.files();

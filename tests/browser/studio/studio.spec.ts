@@ -110,8 +110,7 @@ test('a field of the panel gives the same bytes as the page', async ({ page: tab
   expect(byPanel).toBe(before.replace('title: Warmth', 'title: Heat'));
 });
 
-// Red since the parts of the studio were brought together; what fails is not known yet.
-test.fixme('what is pasted is text in one line', async ({ page: tab, context }) => {
+test('what is pasted is text in one line', async ({ page: tab, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Warmth').click();
@@ -133,8 +132,7 @@ test.fixme('what is pasted is text in one line', async ({ page: tab, context }) 
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-// Red since the parts of the studio were brought together; what fails is not known yet.
-test.fixme('cards are moved, duplicated, deleted and brought back by keys, and say so', async ({
+test('cards are moved, duplicated, deleted and brought back by keys, and say so', async ({
   page: tab,
 }) => {
   const before = studio.files();

@@ -97,8 +97,7 @@ test('a part of a word cannot be italic: the whole word is', async ({ page: tab 
   await takeBack(tab);
 });
 
-// Red since the parts of the studio were brought together; what fails is not known yet.
-test.fixme('words are linked with a key, and the link is changed and taken away', async ({
+test('words are linked with a key, and the link is changed and taken away', async ({
   page: tab,
 }) => {
   const before = studio.read(FILE);

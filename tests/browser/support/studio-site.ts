@@ -58,8 +58,10 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       ),
     /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
     open: async (tab: Page, route: string): Promise<FrameLocator> => {
-      // Tests share a tab: what the one before has written in is not what this one goes on with.
+      // Tests share a tab: what the one before has written in is not what this one goes on with. An address that differs
+      // only behind its # loads nothing.
       if (tab.url() !== 'about:blank') await tab.evaluate(() => sessionStorage.clear());
+      await tab.goto('about:blank');
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
       await expect(
