@@ -29,7 +29,10 @@ let shown: string | undefined;
 
 /** Goes to the next problem, or to the one before; behind the last one comes the first. */
 export async function showNextProblem(by: 1 | -1): Promise<void> {
-  const { problems } = now().draft;
+  // Errors first, as the bar counts them.
+  const problems = now().draft.problems.toSorted(
+    (one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'),
+  );
   const last = problems.findIndex((one) => keyOf(one) === shown);
   const problem = problems.at((last < 0 && by < 0 ? 0 : last + by) % problems.length);
   if (!problem) return say('There are no problems.');
