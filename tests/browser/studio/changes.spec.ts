@@ -33,14 +33,14 @@ test('each change is told by its titles with both states, and put back alone, by
   await tab.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleInBothThemes(tab);
   await tab.setViewportSize({ width: 1440, height: 900 });
-  await putBack('Put back: Card grid, Card 1 “Heat”, Text').click();
+  await putBack('Put back: Card grid “What we measure”, Card 1 “Heat”, Text').click();
   await expect(page.getByText('Every wall and window.')).toBeVisible();
   await expect(page.getByText('Heat', { exact: true })).toBeVisible();
   await expect(panel.locator('.one-change')).toHaveCount(1);
   // What another program has written is told as well, and put back in the draft.
   studio.write(AUDITS, before.replace('What we measure', 'All we measure'));
   await expect(panel.getByText('Written by others meanwhile')).toBeVisible();
-  await putBack('Put back: Card grid, Heading').click();
+  await putBack('Put back: Card grid “All we measure”, Heading').click();
   await expect(page.getByText('What we measure')).toBeVisible();
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('All we measure')).toBeVisible();

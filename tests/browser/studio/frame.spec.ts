@@ -83,9 +83,7 @@ test('Ctrl 1, 2, 3 are widths of the page, T is its theme alone', async ({ page:
   await expect(tab.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('F6 goes around page, list and fields, F8 to the next problem', async ({
-  page: tab,
-}) => {
+test('F6 goes around page, list and fields, F8 to the next problem', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Every wall and window.').click();
   await expect(page.getByRole('textbox')).toBeFocused();

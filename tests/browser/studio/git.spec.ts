@@ -57,9 +57,7 @@ test('Ctrl Shift S saves and commits with the proposed message; a written one ta
   await expect.poll(() => git('log', '-1', '--format=%s')).toBe('Say what is warm');
 });
 
-test('a detached HEAD is told, and nothing is saved by Ctrl Shift S', async ({
-  page: tab,
-}) => {
+test('a detached HEAD is told, and nothing is saved by Ctrl Shift S', async ({ page: tab }) => {
   git('checkout', '--quiet', '--detach');
   await selectCard(tab, 'Warm rooms');
   await tab.getByRole('textbox', { name: 'Title' }).fill('Warmth');

@@ -221,6 +221,7 @@ test('a problem is at its field and in the bar, and keeps the draft from being s
   await expectAccessibleInBothThemes(tab);
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('Warmth');
+  await expect(tab.getByRole('button', { name: 'No problems' })).toBeVisible();
   // What the check proposes is a button, and a key at the field.
   await field.fill('');
   await expect(tab.getByRole('button', { name: /^Write “/ })).toBeVisible();

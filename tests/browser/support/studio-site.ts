@@ -58,10 +58,10 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       ),
     /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
     open: async (tab: Page, route: string): Promise<FrameLocator> => {
-      // Tests share a tab: what the one before has written in is not what this one goes on with. An address that differs
-      // only behind its # loads nothing.
-      if (tab.url() !== 'about:blank') await tab.evaluate(() => sessionStorage.clear());
-      await tab.goto('about:blank');
+      // Tests share a tab, which remembers what was being written. Any other file of the server lets that be forgotten;
+      // from the page itself an address that differs only behind its # would load nothing.
+      await tab.goto(new URL('/@vite/env', studio?.address).href);
+      await tab.evaluate(() => sessionStorage.clear());
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
       await expect(
