@@ -7,12 +7,17 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './related.module.css';
 
 interface Props {
+  /** What they have in common, such as the heading of the block. */
+  label: string;
   cards: readonly RelatedCard[];
   onBand?: boolean;
 }
 
-/** Figures large on one side, people and pages as rows on the other; each is a link as a whole. */
-export function Cards({ cards, onBand = false }: Props) {
+/**
+ * Figures large on one side, people and pages as rows on the other; each is a link as a whole. They say what other
+ * pages say: as navigation, a search does not take it for words of this page.
+ */
+export function Cards({ label, cards, onBand = false }: Props) {
   const arrow = onBand ? roundOnBandClass : roundClass;
   const shown = cards.map(({ href, title, text, picture, figure }) => ({
     href,
@@ -32,10 +37,10 @@ export function Cards({ cards, onBand = false }: Props) {
   const figures = shown.filter(({ figure }) => figure).map(({ element }) => element);
   const rows = shown.filter(({ figure }) => !figure).map(({ element }) => element);
   return (
-    <div className={styles.columns}>
+    <nav aria-label={label} className={styles.columns}>
       {figures.length > 0 ? <ul className={styles.figures}>{figures}</ul> : null}
       {rows.length > 0 ? <ul className={styles.rows}>{rows}</ul> : null}
-    </div>
+    </nav>
   );
 }
 

@@ -13,14 +13,14 @@ export default function Related({ heading, lead, ground, items }: BlockOf<'relat
   if (ground !== 'band')
     return (
       <Section heading={heading} lead={lead} ground={ground}>
-        <Cards cards={cards} />
+        <Cards label={heading} cards={cards} />
       </Section>
     );
   return (
     <section className={styles.band} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} heading={heading} lead={lead} />
-        <Cards cards={cards} onBand />
+        <Cards label={heading} cards={cards} onBand />
       </Wrap>
     </section>
   );

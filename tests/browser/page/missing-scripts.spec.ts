@@ -60,7 +60,7 @@ test('dropdown menus open by hover and focus, and by their script once that is t
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Services', exact: true }).first().hover();
   const links = page.locator(`[${PART}=content] a:visible`);
-  await expect(links).toHaveCount(6);
+  await expect(links).toHaveCount(7);
   await page.mouse.move(600, 800);
   await expect(links).toHaveCount(0);
   await page.unroute(script);

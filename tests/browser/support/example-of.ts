@@ -11,12 +11,22 @@ export function exampleOf({ schema }: LoadedSchema, site: string): unknown {
     cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
   }
   const linked = text.replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"');
-  // Addresses in a list: of pages that the site does not have.
-  return JSON.parse(
-    linked.replaceAll(/(?<=[[,])"(\/[^"#]+)"/g, (address, route: string) =>
-      existsSync(join(site, `pages${route}.yaml`)) ? address : '"/"',
-    ),
+  return JSON.parse(linked, (_, value: unknown) =>
+    isAddresses(value) ? [...new Set(value.map((address) => known(address, site)))] : value,
   );
+}
+
+function isAddresses(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.every((entry: unknown) => typeof entry === 'string' && entry.startsWith('/'))
+  );
+}
+
+/** A page that the site does not have is its home page. */
+function known(address: string, site: string): string {
+  const [route = ''] = address.split('#');
+  return existsSync(join(site, `pages${route}.yaml`)) ? address : '/';
 }
 
 const ENTRY = { date: '2026-09-14', summary: 'What we have found out, and how.', tags: ['Roofs'] };
