@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../data/types.ts';
 import { Chip } from '../../ui/media/Chip.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Link } from '../../ui/links/Link.tsx';
+import { WholeLink } from '../../ui/cards/WholeLink.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './link-grid.module.css';
 
@@ -16,9 +16,9 @@ export default function LinkGrid({ heading, lead, ground, items }: BlockOf<'link
             <li key={title} className={styles.cell}>
               <Chip icon={icon} tone={tone} />
               <h3>
-                <Link href={href} className={styles.link}>
+                <WholeLink href={href} className={styles.link}>
                   {title}
-                </Link>
+                </WholeLink>
               </h3>
               <p>{text}</p>
               <Icon name="arrow-right" pointing className={styles.arrow} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BlockOf } from '../../data/types.ts';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Link } from '../../ui/links/Link.tsx';
+import { WholeLink } from '../../ui/cards/WholeLink.tsx';
 import { roundClass } from '../../ui/links/RoundButton.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';
 import styles from './link-list.module.css';
@@ -37,9 +37,9 @@ export default function LinkList({ heading, lead, ground, items }: BlockOf<'link
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={title} className={styles.row} onPointerEnter={show} onFocus={show}>
               <h3>
-                <Link href={href} className={styles.link}>
+                <WholeLink href={href} className={styles.link}>
                   {title}
-                </Link>
+                </WholeLink>
               </h3>
               <p>{text}</p>
               <span className={`${roundClass} ${styles.arrow}`}>

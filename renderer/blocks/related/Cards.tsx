@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RelatedCard } from '../../data/related.ts';
-import { Link } from '../../ui/links/Link.tsx';
+import { WholeLink } from '../../ui/cards/WholeLink.tsx';
 import { roundClass, roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -56,9 +56,9 @@ function Card({ href, title, text, arrow, children }: CardProps) {
       {children}
       <div>
         <h3 className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <WholeLink href={href} className={styles.link}>
             {title}
-          </Link>
+          </WholeLink>
         </h3>
         <p className={styles.text}>{text}</p>
       </div>
