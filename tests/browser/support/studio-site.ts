@@ -58,9 +58,11 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       ),
     /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
     open: async (tab: Page, route: string): Promise<FrameLocator> => {
-      // Tests share a tab, which remembers what was being written. Any other file of the server lets that be forgotten;
-      // from the page itself an address that differs only behind its # would load nothing.
-      await tab.goto(new URL('/@vite/env', studio?.address).href);
+      // Tests share a tab, which remembers what was being written. Another page of the same origin lets that be
+      // forgotten; from the page itself an address that differs only behind its # would load nothing.
+      const empty = new URL('/empty', studio?.address).href;
+      await tab.route(empty, (asked) => asked.fulfill({ contentType: 'text/html', body: '' }));
+      await tab.goto(empty);
       await tab.evaluate(() => sessionStorage.clear());
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
