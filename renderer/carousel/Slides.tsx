@@ -24,7 +24,7 @@ export function Slides({ index, slides, className = '' }: Props) {
         <div className={`glide__slides ${styles.slides}`}>
           {slides.map(({ name, content }, position) => (
             <div
-              key={name}
+              key={position}
               className={`glide__slide ${styles.slide}`}
               role="group"
               aria-roledescription={messages.slide}

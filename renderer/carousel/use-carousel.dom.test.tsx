@@ -14,7 +14,7 @@ const SLIDES = ['Ada', 'Bob', 'Cleo'].map((name) => ({ name, content: <p id={nam
 const STAY = 5000;
 
 function Portraits() {
-  const carousel = useCarousel(STAY);
+  const carousel = useCarousel(STAY, 3);
   return (
     <Carousel carousel={carousel} label="Portraits">
       <Slides index={carousel.index} slides={SLIDES} />

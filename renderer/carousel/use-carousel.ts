@@ -26,11 +26,13 @@ const SLIDE_DURATION = 600;
  * and on focus, pauses while the page is hidden, and where reduced motion is asked for it begins with a press alone; arrow keys,
  * Home and End act inside the carousel only; the copies that make the loop endless are out of reach.
  * @param interval how long a slide stays, in milliseconds
+ * @param count how many slides there are; with one more or less, while somebody edits them, it starts again where it is
  */
-export function useCarousel(interval: number): Carousel {
+export function useCarousel(interval: number, count: number): Carousel {
   const { direction } = useSite();
   const root = useRef<HTMLElement>(null);
   const glide = useRef<Glide>(undefined);
+  const shown = useRef(0);
   const [index, setIndex] = useState<number>();
   const [playing, setPlaying] = useState(true);
 
@@ -38,10 +40,12 @@ export function useCarousel(interval: number): Carousel {
     const element = root.current;
     const viewport = element?.querySelector<HTMLElement>(`[${VIEWPORT}]`);
     if (!element || !viewport) return undefined;
+    const startAt = Math.min(shown.current, count - 1);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const instance = new Glide(viewport, {
       type: 'carousel',
       direction,
+      startAt,
       gap: 0,
       // Glide listens on the whole page: the arrow keys of a text field would turn it. It does not know Home and End.
       keyboard: false,
@@ -53,16 +57,19 @@ export function useCarousel(interval: number): Carousel {
       waitForTransition: false,
     });
     instance.on(['build.after', 'update'], () => hideCopies(viewport));
-    instance.on('run', () => setIndex(instance.index));
+    instance.on('run', () => {
+      shown.current = instance.index;
+      setIndex(instance.index);
+    });
     instance.mount({ FinishMoves, Swipe, Autoplay });
     glide.current = instance;
-    setIndex(0);
+    setIndex(startAt);
     setPlaying(!still);
     return () => {
       glide.current = undefined;
       instance.destroy();
     };
-  }, [interval, direction]);
+  }, [interval, direction, count]);
 
   // Glide goes on turning while nobody sees the page.
   useEffect(() => {

@@ -23,13 +23,13 @@ export function CardsWithDialogs<Item extends { slug: string }>({
     <GroundSection>
       <Wrap>
         <ul className={className}>
-          {items.map((item) => (
-            <Card key={item.slug} {...item} />
+          {items.map((item, index) => (
+            <Card key={index} {...item} />
           ))}
         </ul>
       </Wrap>
-      {items.map((item) => (
-        <Dialog key={item.slug} {...item} />
+      {items.map((item, index) => (
+        <Dialog key={index} {...item} />
       ))}
     </GroundSection>
   );

@@ -64,6 +64,8 @@ export type FromPage =
   | { studio: 'dragged'; at: At; to: number; isDropped: boolean }
   /** Somebody has dropped a file here. */
   | { studio: 'brought'; at: At; file: File }
+  /** What was written until it was asked for is told. */
+  | { studio: 'flushed' }
   | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };
 
 /** What the shell tells. */
@@ -93,6 +95,8 @@ export type FromShell =
   | { studio: 'menu'; isMoving: boolean }
   /** How the page is looked at: as visitors see it, in a theme of its own, with a pen that stands out from its accent. */
   | { studio: 'look'; isAlone: boolean; theme: 'light' | 'dark' | null; pen: Pen }
+  /** Tell what was written and is not told yet. */
+  | { studio: 'flush' }
   /** Press the button of what is selected: it opens a menu or a dialog, or shows the next slide. */
   | { studio: 'open' };
 
@@ -103,9 +107,9 @@ export interface StaleBlocks {
 }
 
 const OF_PAGE = new Set(
-  'drawn picked wrote next stopped link say missing actions dragged brought key'.split(' '),
+  'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
 );
-const OF_SHELL = new Set('select write link figure text menu open look'.split(' '));
+const OF_SHELL = new Set('select write link figure text menu flush open look'.split(' '));
 
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);

@@ -114,6 +114,7 @@ function draw(): void {
 function hear(message: FromShell): void {
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'menu') return marks.act(message.isMoving);
+  if (message.studio === 'flush') return flush();
   if (message.studio === 'open') return openOwn();
   if (message.studio === 'look') return look(message);
   if (message.studio !== 'select') return writing.hear(message);
@@ -127,6 +128,11 @@ function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): 
   documentElement.toggleAttribute(PAGE_ALONE, isAlone);
   documentElement.setAttribute(PEN, pen);
   if (theme) documentElement.setAttribute(THEME, theme);
+}
+
+function flush(): void {
+  writing.flush();
+  tell({ studio: 'flushed' });
 }
 
 /** Presses the button of what is selected, for the page. */

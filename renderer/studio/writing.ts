@@ -45,7 +45,9 @@ export class Writing {
     return isListed ? true : (this.#writer?.has(node) ?? false);
   }
 
-  hear(message: Exclude<FromShell, { studio: 'select' | 'menu' | 'open' | 'look' }>): void {
+  hear(
+    message: Exclude<FromShell, { studio: 'select' | 'menu' | 'flush' | 'open' | 'look' }>,
+  ): void {
     if (message.studio === 'write') void this.#write(message);
     else if (message.studio === 'text') this.#writer?.take(message.text);
     else if (message.studio === 'link') this.#writer?.setLink(message.href);

@@ -11,7 +11,7 @@ import styles from './banner.module.css';
 
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */
 export default function Banner({ heading, label, interval, action, slides }: BlockOf<'banner'>) {
-  const carousel = useCarousel(interval);
+  const carousel = useCarousel(interval, slides.length);
   const { index, playing, show } = carousel;
   const turning = playing && index !== undefined;
   const current = index ?? 0;
@@ -50,7 +50,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
           <div className={`with-script ${styles.picker}`}>
             {slides.map(({ label: name }, position) => (
               <button
-                key={name}
+                key={position}
                 type="button"
                 aria-current={position === current || undefined}
                 onClick={() => show(position)}

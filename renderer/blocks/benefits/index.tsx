@@ -8,8 +8,8 @@ export default function Benefits({ heading, lead, ground, items }: BlockOf<'bene
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.benefits}>
-        {items.map(({ icon, tone, title, text }) => (
-          <li key={title} className={styles.benefit}>
+        {items.map(({ icon, tone, title, text }, index) => (
+          <li key={index} className={styles.benefit}>
             <Chip icon={icon} tone={tone} />
             <div>
               <h3>{title}</h3>

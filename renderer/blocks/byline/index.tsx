@@ -16,8 +16,8 @@ export default function Byline() {
       </p>
       {tags.length > 0 ? (
         <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag} className={styles.tag}>
+          {tags.map((tag, index) => (
+            <li key={index} className={styles.tag}>
               {tag}
             </li>
           ))}

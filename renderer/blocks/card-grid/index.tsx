@@ -11,8 +11,8 @@ export default function CardGrid({ heading, lead, ground, cards }: BlockOf<'card
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={`${styles.cards} ${columns}`}>
-        {cards.map(({ icon, tone, title, text, bullets }) => (
-          <li key={title} className={styles.card}>
+        {cards.map(({ icon, tone, title, text, bullets }, index) => (
+          <li key={index} className={styles.card}>
             <Chip icon={icon} tone={tone} />
             <div className={styles.words}>
               <h3>{title}</h3>

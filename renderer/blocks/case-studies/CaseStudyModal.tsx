@@ -16,8 +16,8 @@ export function CaseStudyModal({ slug, title, img, overview, figures, detailedSt
       <ArticleLead>{overview.description}</ArticleLead>
       {figures ? (
         <ul className={styles.figures}>
-          {figures.map(({ value, label }) => (
-            <li key={label}>
+          {figures.map(({ value, label }, index) => (
+            <li key={index}>
               <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
             </li>
           ))}
@@ -41,8 +41,8 @@ export function CaseStudyModal({ slug, title, img, overview, figures, detailedSt
       {detailedStudy.technologiesUsed ? (
         <ArticleRow label={messages.technologiesUsed}>
           <ul className={styles.tags}>
-            {detailedStudy.technologiesUsed.map((technology) => (
-              <li key={technology}>{technology}</li>
+            {detailedStudy.technologiesUsed.map((technology, index) => (
+              <li key={index}>{technology}</li>
             ))}
           </ul>
         </ArticleRow>

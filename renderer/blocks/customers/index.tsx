@@ -8,8 +8,8 @@ export default function Customers({ heading, lead, ground, items }: BlockOf<'cus
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.customers}>
-        {items.map(({ name, industry, logo, testimonial }) => (
-          <li key={name}>
+        {items.map(({ name, industry, logo, testimonial }, index) => (
+          <li key={index}>
             <figure className={styles.customer}>
               <Picture src={logo.src} alt={name} className={styles.logo} />
               <blockquote className={styles.quote}>

@@ -8,8 +8,8 @@ export default function Downloads({ heading, lead, ground, files }: BlockOf<'dow
   return (
     <SideSection heading={heading} lead={lead} ground={ground}>
       <ul className={styles.list}>
-        {files.map(({ title, text, href }) => (
-          <li key={title} className={styles.file}>
+        {files.map(({ title, text, href }, index) => (
+          <li key={index} className={styles.file}>
             <TextLink href={href} icon="arrow-up-right">
               {title}
             </TextLink>

@@ -11,8 +11,8 @@ export default function Faq({ heading, lead, ground, exclusive, items }: BlockOf
   return (
     <SideSection heading={heading} lead={lead} ground={ground}>
       <div className={styles.list}>
-        {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item} name={exclusive ? name : undefined}>
+        {items.map(({ question, answer }, index) => (
+          <details key={index} className={styles.item} name={exclusive ? name : undefined}>
             <summary className={styles.question}>
               <h3>{question}</h3>
               <Icon name="chevron-down" className={styles.icon} />

@@ -15,8 +15,8 @@ export default function FeatureBand({ heading, lead, edge, items }: BlockOf<'fea
         <Wrap>
           <SectionHead id={id} heading={heading} lead={lead} />
           <ul className={styles.items}>
-            {items.map(({ icon, title, text }) => (
-              <li key={title} className={styles.item}>
+            {items.map(({ icon, title, text }, index) => (
+              <li key={index} className={styles.item}>
                 <Icon name={icon} className={styles.icon} />
                 <h3>{title}</h3>
                 <p>{text}</p>

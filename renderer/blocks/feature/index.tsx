@@ -16,8 +16,8 @@ export default function Feature({ heading, text, points, action, picture }: Bloc
           <h2 id={id}>{heading}</h2>
           <p>{text}</p>
           <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>
+            {points.map((point, index) => (
+              <li key={index}>
                 <Icon name="check" className={styles.tick} />
                 {point}
               </li>

@@ -11,8 +11,8 @@ export default function Gallery({ heading, lead, ground, pictures }: BlockOf<'ga
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.grid}>
-        {pictures.map(({ slug, picture, caption }) => (
-          <li key={slug}>
+        {pictures.map(({ slug, picture, caption }, index) => (
+          <li key={index}>
             <Link href={`#${slug}`} className={styles.link}>
               <FramedPicture picture={picture} className={styles.frame} />
               <span className={styles.caption}>{caption}</span>
@@ -20,8 +20,8 @@ export default function Gallery({ heading, lead, ground, pictures }: BlockOf<'ga
           </li>
         ))}
       </ul>
-      {pictures.map(({ slug, picture, caption }) => (
-        <Modal key={slug} slug={slug} title={caption} width="wide" head="bar">
+      {pictures.map(({ slug, picture, caption }, index) => (
+        <Modal key={index} slug={slug} title={caption} width="wide" head="bar">
           <Picture {...picture} className={styles.whole} />
         </Modal>
       ))}

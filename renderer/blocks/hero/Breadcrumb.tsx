@@ -13,7 +13,7 @@ export function Breadcrumb({ names }: { names: string[] }) {
           <Link href={home}>{messages.home}</Link>
         </li>
         {names.map((name, index) => (
-          <li key={name} aria-current={index === names.length - 1 ? 'page' : undefined}>
+          <li key={index} aria-current={index === names.length - 1 ? 'page' : undefined}>
             <Icon name="chevron-right" pointing className={styles.separator} />
             {name}
           </li>

@@ -19,7 +19,7 @@ export default function ImageCarousel({
   images,
 }: BlockOf<'image-carousel'>) {
   const { imageCaption } = useMessages();
-  const carousel = useCarousel(interval);
+  const carousel = useCarousel(interval, images.length);
   const { index, playing } = carousel;
   const current = index ?? 0;
   const numbered = (position: number) =>

@@ -12,8 +12,8 @@ export default function LinkGrid({ heading, lead, ground, items }: BlockOf<'link
     <Section heading={heading} lead={lead} ground={ground}>
       <div className={styles.sheet}>
         <ul className={`${styles.cells} ${styles[columns]}`}>
-          {items.map(({ icon, tone, title, text, href }) => (
-            <li key={title} className={styles.cell}>
+          {items.map(({ icon, tone, title, text, href }, index) => (
+            <li key={index} className={styles.cell}>
               <Chip icon={icon} tone={tone} />
               <h3>
                 <WholeLink href={href} className={styles.link}>

@@ -13,11 +13,11 @@ export default function LinkList({ heading, lead, ground, items }: BlockOf<'link
   const [shown, setShown] = useState<number>();
   const pictures = (
     <div className={styles.pictures}>
-      {(shown === undefined ? items.slice(0, 1) : items).map(({ title, picture }, index) => {
+      {(shown === undefined ? items.slice(0, 1) : items).map(({ picture }, index) => {
         const hidden = index !== (shown ?? 0);
         return (
           <div
-            key={title}
+            key={index}
             className={`${styles.layer} ${hidden ? '' : styles.shown}`}
             aria-hidden={hidden}
           >
@@ -35,7 +35,7 @@ export default function LinkList({ heading, lead, ground, items }: BlockOf<'link
           return (
             // The link inside covers the whole row; what is heard here was meant for it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li key={title} className={styles.row} onPointerEnter={show} onFocus={show}>
+            <li key={index} className={styles.row} onPointerEnter={show} onFocus={show}>
               <h3>
                 <WholeLink href={href} className={styles.link}>
                   {title}

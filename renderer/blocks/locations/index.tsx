@@ -10,12 +10,12 @@ export default function Locations({ heading, lead, ground }: BlockOf<'locations'
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.locations}>
-        {locations.map((location) => (
-          <li key={location.title} className={styles.location}>
+        {locations.map((location, index) => (
+          <li key={index} className={styles.location}>
             <h3>{location.title}</h3>
             <address className={styles.address}>
-              {location.address.map((line) => (
-                <span key={line}>{line}</span>
+              {location.address.map((line, at) => (
+                <span key={at}>{line}</span>
               ))}
             </address>
             <ContactLines location={location} className={styles.lines} />

@@ -12,8 +12,8 @@ export default function LogoRow({ label, logos }: BlockOf<'logo-row'>) {
       <Wrap className={styles.row}>
         <p id={id}>{label}</p>
         <ul className={styles.logos}>
-          {logos.map(({ name, picture }) => (
-            <li key={name}>
+          {logos.map(({ name, picture }, index) => (
+            <li key={index}>
               <Picture src={picture.src} alt={name} className={styles.logo} />
             </li>
           ))}

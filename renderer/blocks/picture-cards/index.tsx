@@ -8,8 +8,8 @@ export default function PictureCards({ heading, lead, ground, cards }: BlockOf<'
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.cards}>
-        {cards.map(({ title, text, picture }) => (
-          <li key={title}>
+        {cards.map(({ title, text, picture }, index) => (
+          <li key={index}>
             <FramedPicture picture={picture} className={styles.picture} />
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>

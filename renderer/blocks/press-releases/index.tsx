@@ -13,8 +13,8 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
   return (
     <Section>
       <ul className={styles.list}>
-        {items.map(({ title, description, date, picture, topic, href, disabled, label }) => (
-          <li key={title} className={styles.release}>
+        {items.map(({ title, description, date, picture, topic, href, disabled, label }, index) => (
+          <li key={index} className={styles.release}>
             <Cover picture={picture} topic={topic} className={styles.picture} />
             <div>
               <p className={styles.date}>

@@ -10,8 +10,8 @@ export default function Pricing({ heading, lead, ground, plans, note }: BlockOf<
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.plans}>
-        {plans.map((plan) => (
-          <Plan key={plan.name} {...plan} />
+        {plans.map((plan, index) => (
+          <Plan key={index} {...plan} />
         ))}
       </ul>
       {note ? (

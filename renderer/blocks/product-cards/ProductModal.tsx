@@ -17,8 +17,8 @@ export function ProductModal({ slug, title, img, description, keyFeatures, detai
         <Bullets items={keyFeatures} />
       </ArticleRow>
       <ArticleRow label={messages.details}>
-        {details.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {details.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </ArticleRow>
     </ArticleModal>

@@ -12,8 +12,8 @@ export default function Reasons({ heading, picture, ground, items }: BlockOf<'re
       beside={picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
     >
       <ul className={styles.list}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={styles.reason}>
+        {items.map(({ title, text }, index) => (
+          <li key={index} className={styles.reason}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -8,8 +8,8 @@ export default function RichText({ heading, ground, paragraphs }: BlockOf<'rich-
   return (
     <SideSection heading={heading} ground={ground} headingSize="small">
       <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>
             <InlineMarkup text={paragraph} />
           </p>
         ))}

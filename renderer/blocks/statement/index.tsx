@@ -14,8 +14,8 @@ export default function Statement({ figure, heading, benefits }: BlockOf<'statem
             <span className={styles.figure}>{figure}</span> {heading}
           </h2>
           <ul className={styles.benefits}>
-            {benefits.map(({ title, text }) => (
-              <li key={title}>
+            {benefits.map(({ title, text }, index) => (
+              <li key={index}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -7,8 +7,8 @@ export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={`${styles.stats} ${items.length % 4 === 0 ? styles.four : styles.three}`}>
-        {items.map(({ value, label, tone, share }) => (
-          <li key={label}>
+        {items.map(({ value, label, tone, share }, index) => (
+          <li key={index}>
             {share === undefined ? null : (
               <svg className={styles[tone]} width="100%" height="8" aria-hidden="true">
                 <rect width={`${share}%`} height="8" rx="4" />

@@ -9,8 +9,8 @@ export default function Steps({ heading, lead, ground, items }: BlockOf<'steps'>
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ol className={styles.steps}>
-        {items.map(({ title, text, picture }) => (
-          <li key={title} className={styles.step}>
+        {items.map(({ title, text, picture }, index) => (
+          <li key={index} className={styles.step}>
             {picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
             <h3 className={styles.title}>{title}</h3>
             <p>

@@ -14,8 +14,8 @@ export default function Story({ heading, paragraphs, picture, flip, ground }: Bl
         <FramedPicture picture={picture} className={styles.picture} />
         <div className={styles.text}>
           <h2 id={id}>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
               <InlineMarkup text={paragraph} />
             </p>
           ))}

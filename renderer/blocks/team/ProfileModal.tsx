@@ -49,14 +49,14 @@ function ProfileText({ name, role, bio, links }: Person) {
   return (
     <div className={styles.paragraphs}>
       <p className={styles.role}>{role}</p>
-      {bio.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {bio.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {links.length > 0 ? (
         <div className={styles.links}>
-          {links.map(({ icon, name: words, href }) => (
+          {links.map(({ icon, name: words, href }, index) => (
             <Link
-              key={href}
+              key={index}
               href={href}
               className={buttonClass('quiet', 'small')}
               label={fillMessage(labelWithTitle, { label: words, title: name })}

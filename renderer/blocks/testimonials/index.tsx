@@ -27,8 +27,8 @@ function Quotes({
   if (items.length === 0) return null;
   return (
     <ul className={className}>
-      {items.map((item) => (
-        <li key={item.quote}>
+      {items.map((item, index) => (
+        <li key={index}>
           <Testimonial {...item} mark={mark} />
         </li>
       ))}

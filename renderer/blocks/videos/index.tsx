@@ -27,9 +27,9 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
   return (
     <Section heading={heading} ground={ground}>
       <PostList className={styles.videos}>
-        {videos.map(({ label, href, post, source, slug }) => (
+        {videos.map(({ label, href, post, source, slug }, index) => (
           <PostCard
-            key={slug}
+            key={index}
             {...post}
             level={heading ? 'h3' : 'h2'}
             overlay={
@@ -49,10 +49,10 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
         ))}
       </PostList>
       <div className={styles.dialogs} data-frame={[...origins].join(' ') || undefined}>
-        {videos.map(({ label, href, post: { title }, source, slug }) =>
+        {videos.map(({ label, href, post: { title }, source, slug }, index) =>
           source ? (
             <Modal
-              key={slug}
+              key={index}
               slug={slug}
               title={title}
               width="wide"

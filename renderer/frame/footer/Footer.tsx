@@ -20,12 +20,12 @@ export function Footer() {
           </div>
           {site.locations.length > 0 ? (
             <div className={styles.locations}>
-              {site.locations.map((location) => (
-                <div key={location.title}>
+              {site.locations.map((location, index) => (
+                <div key={index}>
                   <h2>{location.title}</h2>
                   <address>
-                    {location.address.map((line) => (
-                      <span key={line}>{line}</span>
+                    {location.address.map((line, at) => (
+                      <span key={at}>{line}</span>
                     ))}
                   </address>
                   <ContactLines location={location} className={styles.links} />
@@ -36,8 +36,8 @@ export function Footer() {
           <nav className={styles.links} aria-label={links.title}>
             <h2>{links.title}</h2>
             <ul>
-              {links.items.map(({ name, href }) => (
-                <li key={href}>
+              {links.items.map(({ name, href }, index) => (
+                <li key={index}>
                   <Link href={href}>{name}</Link>
                 </li>
               ))}
@@ -48,8 +48,8 @@ export function Footer() {
           <p>{legal}</p>
           {social.length > 0 ? (
             <ul className={styles.social}>
-              {social.map(({ name, href, icon }) => (
-                <li key={href}>
+              {social.map(({ name, href, icon }, index) => (
+                <li key={index}>
                   <Link href={href} label={name} className={roundOnBandClass} tooltip>
                     <Icon name={icon} />
                   </Link>

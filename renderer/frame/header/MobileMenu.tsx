@@ -18,8 +18,8 @@ export function MobileMenu() {
       aria-label={messages.menu}
     >
       <ul>
-        {site.navigation.map((item) => (
-          <li key={item.name}>
+        {site.navigation.map((item, index) => (
+          <li key={index}>
             {item.href ? (
               <RouteLink
                 href={item.href}
@@ -41,8 +41,8 @@ export function MobileMenu() {
                   <Icon name="chevron-down" />
                 </button>
                 <div className={styles.section} data-open={section === item.name || undefined}>
-                  {item.sections?.map(({ title, items }) => (
-                    <div key={title}>
+                  {item.sections?.map(({ title, items }, at) => (
+                    <div key={at}>
                       <p className={styles.title}>{title}</p>
                       <MenuLinks items={items} path={path} />
                     </div>
@@ -72,8 +72,8 @@ interface MenuLinksProps {
 function MenuLinks({ items, path }: MenuLinksProps) {
   return (
     <ul>
-      {items.map(({ name, href, icon }) => (
-        <li key={href}>
+      {items.map(({ name, href, icon }, index) => (
+        <li key={index}>
           <RouteLink
             href={href}
             onClick={closeMenu}

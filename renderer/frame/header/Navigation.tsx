@@ -68,7 +68,7 @@ export default function Navigation() {
             const room = navigationRoom[index];
             return (
               // The value becomes part of ids, so it must be a word, which a name need not be.
-              <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
+              <NavigationMenu.Item key={index} value={`item-${index}`} asChild>
                 <li
                   className={item.sections ? styles.wideItem : styles.item}
                   data-room={room === 'usual' ? undefined : room}
@@ -93,17 +93,13 @@ export default function Navigation() {
                         className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
                       >
                         {item.sections?.map((section, position) => (
-                          <MenuSection
-                            key={section.title}
-                            section={section}
-                            main={position === 0}
-                          />
+                          <MenuSection key={position} section={section} main={position === 0} />
                         ))}
                         {item.offer ? <MenuOffer {...item.offer} /> : null}
                         {item.dropdownItems ? (
                           <ul>
-                            {item.dropdownItems.map(({ name, href }) => (
-                              <li key={href}>
+                            {item.dropdownItems.map(({ name, href }, at) => (
+                              <li key={at}>
                                 <MenuLink name={name} href={href} />
                               </li>
                             ))}
@@ -139,8 +135,8 @@ function MenuSection({ section, main }: { section: Section; main: boolean }) {
       {/* No heading: it would be before the main one on every page. */}
       <p className={styles.title}>{section.title}</p>
       <ul className={main ? styles.columns : undefined}>
-        {section.items.map((link) => (
-          <li key={link.href} className={link.text ? styles.described : undefined}>
+        {section.items.map((link, index) => (
+          <li key={index} className={link.text ? styles.described : undefined}>
             <MenuLink {...link} />
             {link.text ? <span className={styles.text}>{link.text}</span> : null}
           </li>

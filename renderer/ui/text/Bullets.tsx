@@ -4,8 +4,8 @@ import styles from './Bullets.module.css';
 export function Bullets({ items }: { items: string[] }) {
   return (
     <ul className={styles.bullets}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );

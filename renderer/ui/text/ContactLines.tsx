@@ -15,8 +15,8 @@ export function ContactLines({ location, className }: Props) {
   if (!phone && !email && !map && hours.length === 0) return null;
   return (
     <ul className={className}>
-      {hours.map(({ days, time }) => (
-        <li key={days}>
+      {hours.map(({ days, time }, index) => (
+        <li key={index}>
           <span>{days}</span> <span>{time}</span>
         </li>
       ))}

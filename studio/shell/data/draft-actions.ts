@@ -7,7 +7,7 @@ import type {
   StudioPutBack,
 } from '../../../schema/generated/data.d.ts';
 import type { Changed } from '../../protocol.ts';
-import { focusPage } from '../desk/frame.ts';
+import { flushPage, focusPage } from '../desk/frame.ts';
 import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './answers.ts';
 import { call, Refused } from './call.ts';
 import { now, say, set } from './store.ts';
@@ -30,29 +30,45 @@ export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
 
 /**
  * Changes a file of the draft.
- * @param goesOn whether a text is written on, so that it is one step with what was written before
  * @returns whether it was done; why not, is said
  */
-export function change(
-  file: string,
-  operations: readonly Operation[],
-  goesOn = false,
-): Promise<boolean> {
-  const asked: StudioChanges = {
-    id: crypto.randomUUID(),
-    changes: [{ file, operations: [...operations] }],
-    ...(goesOn && { goesOn }),
-  };
+export function change(file: string, operations: readonly Operation[]): Promise<boolean> {
+  const asked = askedFor(file, operations);
   keepUnsent(asked);
   return inTurn(() => send(asked));
+}
+
+/** What the files say here already, before the server has answered: what is written next is compared with it. */
+const shownAhead = new Set<StudioChanges>();
+
+/**
+ * Changes a text in a file of the draft.
+ * @param goesOn whether it is one step with what was written before
+ */
+export async function changeText(
+  file: string,
+  operation: Operation,
+  goesOn: boolean,
+): Promise<void> {
+  const asked = { ...askedFor(file, [operation]), ...(goesOn && { goesOn }) };
+  keepUnsent(asked);
+  doHere(asked);
+  shownAhead.add(asked);
+  if (!(await inTurn(() => send(asked)))) await readFile(file);
+  shownAhead.delete(asked);
+}
+
+function askedFor(file: string, operations: readonly Operation[]): StudioChanges {
+  return { id: crypto.randomUUID(), changes: [{ file, operations: [...operations] }] };
 }
 
 /** What cannot be sent is shown as if it was done, and sent later. */
 async function send(asked: StudioChanges): Promise<boolean> {
   if (now().awaySince !== undefined) return doHere(asked);
   try {
-    take(await call('apply', asked, isChanged));
+    const changed = await call('apply', asked, isChanged);
     forgetSent(asked);
+    take(changed);
     return true;
   } catch (error) {
     if (isAway(error)) {
@@ -70,8 +86,9 @@ function isAway(error: unknown): boolean {
   return !(error instanceof Refused) || error.status === 403;
 }
 
-function doHere({ changes }: StudioChanges): boolean {
-  for (const { file, operations } of changes) {
+function doHere(asked: StudioChanges): boolean {
+  if (shownAhead.has(asked)) return true;
+  for (const { file, operations } of asked.changes) {
     const data = operations.reduce(applyToData, now().files[file]);
     set({ files: { ...now().files, [file]: data } });
   }
@@ -117,17 +134,18 @@ export async function sendLeftBehind(): Promise<void> {
 }
 
 export async function undo(): Promise<void> {
-  if (await inTurn(() => attempt('undo', {}))) say('Undone');
+  if (await ask('undo', {})) say('Undone');
 }
 
 export async function redo(): Promise<void> {
-  if (await inTurn(() => attempt('redo', {}))) say('Done again');
+  if (await ask('redo', {})) say('Done again');
 }
 
 /** Writes the draft into the files. @returns what it answers; nothing if it was not done, and why is said */
 export async function writeFiles(): Promise<Changed | undefined> {
   set({ isSaving: true });
   let count = 0;
+  await flushPage();
   const done = await inTurn(() => {
     // With what was written last.
     count = now().draft.changed.length;
@@ -140,22 +158,22 @@ export async function writeFiles(): Promise<Changed | undefined> {
 
 /** Makes the safe fixes in all files. */
 export async function fixAll(): Promise<void> {
-  if (await inTurn(() => attempt('fix', {}))) say('Mended. Undo takes it back.');
+  if (await ask('fix', {})) say('Mended. Undo takes it back.');
 }
 
 /** Lets one of two values count. */
 export async function choose(choice: StudioChoice): Promise<void> {
-  if (await inTurn(() => attempt('choose', choice))) sayWhatIsLeft();
+  if (await ask('choose', choice)) sayWhatIsLeft();
 }
 
 /** Goes on with a file under another name. */
 export async function goOnAs(wanted: StudioOtherName): Promise<void> {
-  if (await inTurn(() => attempt('go-on-as', wanted))) sayWhatIsLeft();
+  if (await ask('go-on-as', wanted)) sayWhatIsLeft();
 }
 
 /** Makes what has changed be as it was. @returns whether it was done; why not, is said */
 export async function putBack(asked: StudioPutBack): Promise<boolean> {
-  return (await inTurn(() => attempt('put-back', asked))) !== undefined;
+  return (await ask('put-back', asked)) !== undefined;
 }
 
 function sayWhatIsLeft(): void {
@@ -164,6 +182,12 @@ function sayWhatIsLeft(): void {
   if (left > 0) return;
   set({ side: 'fields' });
   focusPage();
+}
+
+/** Asks something of the draft, with what was written last in it. */
+async function ask(name: string, input: unknown): Promise<Changed | undefined> {
+  await flushPage();
+  return inTurn(() => attempt(name, input));
 }
 
 async function attempt(name: string, input: unknown): Promise<Changed | undefined> {
@@ -179,9 +203,19 @@ async function attempt(name: string, input: unknown): Promise<Changed | undefine
 }
 
 export function take({ draft, files }: Changed): void {
-  const known = Object.fromEntries(files.map(({ file, data }) => [file, data]));
+  const known = Object.fromEntries(files.map(({ file, data }) => [file, withAhead(file, data)]));
   set({ draft: { ...now().draft, ...draft }, files: { ...now().files, ...known } });
   checkSoon();
+}
+
+/** What a file says once the texts are in it that the server does not know yet. */
+function withAhead(file: string, data: unknown): unknown {
+  return unsent()
+    .filter((asked) => shownAhead.has(asked))
+    .flatMap(({ changes }) => changes)
+    .filter((one) => one.file === file)
+    .flatMap(({ operations }) => operations)
+    .reduce(applyToData, data);
 }
 
 let due: ReturnType<typeof setTimeout> | undefined;

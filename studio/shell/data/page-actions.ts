@@ -4,7 +4,7 @@ import { comesBack } from '../../../renderer/studio/text/settle.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
-import { change, readFile, redo, undo } from './draft-actions.ts';
+import { changeText, readFile, redo, undo } from './draft-actions.ts';
 import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
@@ -108,7 +108,7 @@ export async function setText({ file, pointer }: At, text: string): Promise<void
   const operation: Operation = isGone
     ? { op: 'remove', path: pointer }
     : { op: 'set', path: pointer, value: text };
-  await change(file, [operation], goesOn({ file, pointer }));
+  await changeText(file, operation, goesOn({ file, pointer }));
 }
 
 /** Who has not written in the same text for so many ms has made a pause: what comes then is another step. */

@@ -18,6 +18,26 @@ export function tellPage(message: FromShell | StaleBlocks): void {
   frame?.contentWindow?.postMessage(message, location.origin);
 }
 
+/** So many ms a page has to tell what was written; one that is being loaded has nothing to tell. */
+const FLUSH_MS = 500;
+
+let flushed: (() => void) | undefined;
+
+/** Waits until the page has told what was written on it until now. */
+export async function flushPage(): Promise<void> {
+  if (!frame) return;
+  await new Promise<void>((resolve) => {
+    flushed = resolve;
+    setTimeout(resolve, FLUSH_MS);
+    tellPage({ studio: 'flush' });
+  });
+}
+
+/** The page has told what was written on it. */
+export function hasFlushed(): void {
+  flushed?.();
+}
+
 /** Where the frame is in the window. */
 export function frameBox(): Sides {
   return frame?.getBoundingClientRect() ?? { top: 0, left: 0, bottom: 0, right: 0 };

@@ -9,7 +9,7 @@ import { closeOver, now, say, set } from '../data/store.ts';
 import { showTried, takeTried } from '../data/trial.ts';
 import { isSwitchedOff } from '../keys/single-keys.ts';
 import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
-import { frameBox } from './frame.ts';
+import { frameBox, hasFlushed } from './frame.ts';
 import { showLook } from './look.ts';
 
 /** The address whose page was told last what is selected. */
@@ -77,6 +77,8 @@ export function hearPage(message: FromPage): void {
         : say(`${describe(message.at).name}, ${placeAt(message.at, message.to)}`));
     case 'brought':
       return bring(message.at, message.file);
+    case 'flushed':
+      return hasFlushed();
     case 'key':
       if (!commandKey(message) && !isSwitchedOff(message)) arrangingKey(message);
   }

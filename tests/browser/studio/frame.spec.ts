@@ -103,6 +103,7 @@ test('F6 goes around page, list and fields, F8 to the next problem', async ({ pa
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
 test('keys that are one character alone can be switched off, and stay off', async ({
