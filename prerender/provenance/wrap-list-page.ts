@@ -1,12 +1,18 @@
-import type { PageData } from '../../renderer/data/types.ts';
+import { menuNames } from '../../check/model/menu-names.ts';
+import { marksOf } from '../../renderer/dev/source/tokens.ts';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Origins } from './origins.ts';
 import type { Origin, Wrapping } from './wrapping.ts';
 
-/** Marks the list of all pages, which the build writes: titles of pages, each with a link; the data is changed. */
+/**
+ * Marks the list of all pages, which the build writes: what menus call pages, or else their titles, each with a link;
+ * the data is changed.
+ */
 export function wrapListPage(
   { page, markdown = [] }: Pick<PageData, 'page' | 'markdown'>,
-  { entry: originOf }: Pick<Origins, 'entry'>,
+  { site }: Pick<SiteData, 'site'>,
+  origins: Pick<Origins, 'entry' | 'site'>,
   wrapping: Wrapping,
 ): void {
   const around = (text: string, origin: Origin) =>
@@ -19,13 +25,17 @@ export function wrapListPage(
       block.heading &&= around(block.heading, { reason: 'folder' });
     }
   }
+  const inMenus = menuNames(site);
   for (const phrases of markdown.flat().flatMap(wordsIn)) {
-    for (const phrase of phrases) {
-      if (typeof phrase === 'string' || !('href' in phrase)) continue;
-      const title = originOf(phrase.href, ['title']);
-      const [text] = phrase.phrases;
-      if (title && typeof text === 'string') phrase.phrases = [around(text, title)];
-    }
+    const [link] = phrases;
+    if (typeof link !== 'object' || !('href' in link)) continue;
+    const [text] = link.phrases;
+    const menu = inMenus.get(link.href);
+    const origin = menu ? origins.site(menu.path) : origins.entry(link.href, ['title']);
+    if (!origin || typeof text !== 'string') continue;
+    const [start, end] = marksOf(wrapping.number({ kind: 'text', origin, text }));
+    phrases.unshift(start);
+    phrases.push(end);
   }
 }
 

@@ -35,7 +35,7 @@ export function wrapTexts(
   const marking = { wrapping, names, origins };
   // First, so that each address with marks leads to what is marked.
   wrapRelated(copies.data, origins, marking);
-  wrapPage(copies.data, schemas, marking);
+  wrapPage(copies, schemas, marking);
   const ofSite = collectTexts(site.site, schemas.site.schema, []);
   wrapFields(copies.site.site, ofSite, origins.site, marking);
   wrapLists(copies.data, origins, marking);
@@ -45,14 +45,14 @@ export function wrapTexts(
 }
 
 function wrapPage(
-  data: PageData,
+  { site, data }: { site: SiteData; data: PageData },
   schemas: Schemas,
-  marking: Marking & { origins: Pick<Origins, 'page' | 'entry'> },
+  marking: Marking & { origins: Pick<Origins, 'page' | 'entry' | 'site'> },
 ): void {
   const { wrapping, origins } = marking;
   const { page: originOf } = origins;
   if (!originOf) {
-    wrapListPage(data, origins, wrapping);
+    wrapListPage(data, site, origins, wrapping);
     return;
   }
   const texts = collectPageTexts(schemas, data.page);

@@ -1,3 +1,4 @@
+import { menuNames } from '../../../check/model/menu-names.ts';
 import { fillMessage } from '../../../renderer/data/fill-message.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
@@ -16,11 +17,11 @@ export function listPage(
 ): Content {
   const groups = new Map<string, MarkdownElement[][]>();
   const folders = new Set([...titles.keys()].map((route) => route.replace(/\/[^/]*$/, '')));
-  const names = menuNames(site.navigation);
+  const names = menuNames(site);
   for (const [route, title] of titles) {
     const folder = folderOf(route, home, folders);
     const entry: MarkdownElement[] = [
-      { type: 'words', phrases: [{ href: route, phrases: [names.get(route) ?? title] }] },
+      { type: 'words', phrases: [{ href: route, phrases: [names.get(route)?.name ?? title] }] },
     ];
     const known = groups.get(folder);
     if (known) known.push(entry);
@@ -34,7 +35,7 @@ export function listPage(
       { type: 'hero', title: messages.allPages, lead: text },
       ...Array.from(groups.keys(), (folder, index) => ({
         type: 'prose' as const,
-        heading: folder ? (names.get(folder) ?? nameOf(folder, home, titles)) : site.name,
+        heading: folder ? (names.get(folder)?.name ?? nameOf(folder, home, titles)) : site.name,
         ground: 'plain' as const,
         text: String(index),
       })),
@@ -58,16 +59,4 @@ function folderOf(route: string, home: string, folders: ReadonlySet<string>): st
 function nameOf(folder: string, home: string, titles: ReadonlyMap<string, string>): string {
   const words = folder.slice(home.length).replace(/^\//, '').replaceAll('-', ' ');
   return titles.get(folder) ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** What the menus call pages: shorter than a title that search engines show. */
-function menuNames(navigation: SiteData['site']['navigation']): ReadonlyMap<string, string> {
-  return new Map(
-    navigation.flatMap(({ name, href, sections, dropdownItems }): [string, string][] => [
-      ...(href === undefined ? [] : [[href, name] satisfies [string, string]]),
-      ...[...(sections?.flatMap(({ items }) => items) ?? []), ...(dropdownItems ?? [])].map(
-        (item): [string, string] => [item.href, item.name],
-      ),
-    ]),
-  );
 }

@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { openHydrated, setHidden } from '../support/hydrated.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 
+/** Opens the page, and waits until its carousel runs: three of its four slides are out of reach then. */
+async function openCarousel(page: Page): Promise<void> {
+  await openHydrated(page, '/about-us/life-at-4ce');
+  const slides = page.locator('.glide__slide:not(.glide__slide--clone)');
+  await expect(slides.and(page.locator('[inert]'))).toHaveCount(3);
+}
+
 test('four images follow one another every two seconds and wrap', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, '/about-us/life-at-4ce');
+  await openCarousel(page);
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await expect(position).toHaveText(/^1 of 4/);
   await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
@@ -28,7 +36,7 @@ test('four images follow one another every two seconds and wrap', async ({ page 
 lookTest(
   'the buttons and the arrow keys wrap both ways, and stop the movement',
   async ({ page }) => {
-    await openHydrated(page, '/about-us/life-at-4ce');
+    await openCarousel(page);
     const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
     await page.getByRole('button', { name: 'Pause images' }).click();
     const start = Number((await position.innerText())[0]);
@@ -49,7 +57,7 @@ lookTest(
 
 test('focus inside stops it for good', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, '/about-us/life-at-4ce');
+  await openCarousel(page);
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Next image' }).focus();
   await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
@@ -60,7 +68,7 @@ test('focus inside stops it for good', async ({ page }) => {
 
 test('it rests while the page is hidden and goes on afterwards', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, '/about-us/life-at-4ce');
+  await openCarousel(page);
   await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await setHidden(page, true);
@@ -75,14 +83,14 @@ test('it rests while the page is hidden and goes on afterwards', async ({ page }
 test('nothing moves by itself where reduced motion is asked for', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/about-us/life-at-4ce');
+  await openCarousel(page);
+  await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
   await page.clock.runFor(9000);
   await expect(page.locator('p').filter({ hasText: /^\d of 4\. / })).toHaveText(/^1 of 4/);
-  await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
 });
 
 lookTest('every press counts, also during a movement', async ({ page }) => {
-  await openHydrated(page, '/about-us/life-at-4ce');
+  await openCarousel(page);
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Pause images' }).click();
   const start = Number((await position.innerText())[0]);

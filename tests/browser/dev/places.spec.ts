@@ -72,7 +72,7 @@ function wrong({ route, texts }: Found, folder: string): string[] {
 }
 
 const SITES = [
-  { name: 'the first site', from: '', pages: 34, texts: 5000, dialogs: 20, ofComponents: [] },
+  { name: 'the first site', from: '', pages: 34, texts: 4500, dialogs: 20, ofComponents: [] },
   // Its own block says so itself.
   {
     name: 'the bakery',

@@ -22,15 +22,18 @@ test('a title of one line has its text right below it, also beside titles of two
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/services/staffing');
-  const gaps = await page.locator('main li:has(> div > h3) > div').evaluateAll((cards) =>
-    cards.flatMap((card) => {
-      const [title, text] = [card.querySelector('h3'), card.querySelector('h3 + p')];
-      if (!title || !text) return [];
-      return [Math.round(text.getBoundingClientRect().top - title.getBoundingClientRect().bottom)];
-    }),
+  const lists = await page.locator('main ul:has(> li > div > h3 + p)').evaluateAll((all) =>
+    all.map((list) =>
+      [...list.querySelectorAll(':scope > li > div')].flatMap((card) => {
+        const [title, text] = [card.querySelector('h3'), card.querySelector('h3 + p')];
+        if (!title || !text) return [];
+        const { bottom } = title.getBoundingClientRect();
+        return [Math.round(text.getBoundingClientRect().top - bottom)];
+      }),
+    ),
   );
-  expect(gaps.length).toBeGreaterThan(2);
-  expect(new Set(gaps).size).toBe(1);
+  expect(lists.flat().length).toBeGreaterThan(2);
+  for (const gaps of lists) expect(new Set(gaps).size).toBe(1);
 });
 
 test('points of cards are as large as the text of the page', async ({ page }) => {
