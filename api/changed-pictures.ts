@@ -16,6 +16,9 @@ import { compareTexts } from '../schema/texts/compare-texts.ts';
 /** Of all pictures of a report together, as they are in it (base64), in bytes. */
 const MOST_BYTES = 1_900_000;
 
+/** Of WebP, from 0 to 6: 4, which is usual, takes twice the time for a twentieth less. */
+const EFFORT = 2;
+
 /** Quality of WebP, and of what width pictures are kept: less where they would be too much together. */
 const SAVINGS = [
   { quality: 70, scale: 1 },
@@ -103,7 +106,7 @@ async function shrink(
       shots.map(async ({ png, ...shot }) => {
         const width = Math.max(Math.round(shot.width * scale), 390);
         const picture = sharp(png).resize({ width, withoutEnlargement: true });
-        return { ...shot, webp: await picture.webp({ quality }).toBuffer() };
+        return { ...shot, webp: await picture.webp({ quality, effort: EFFORT }).toBuffer() };
       }),
     );
     const bytes = kept.reduce((sum, { webp }) => sum + (webp.length * 4) / 3, 0);

@@ -75,7 +75,7 @@ function writeNotice(): void {
 function changeCards(): void {
   const grid = join(COPY, 'renderer/blocks/card-grid/index.tsx');
   const component = readFileSync(grid, 'utf8');
-  writeFileSync(grid, component.replace('<li key={title}', '<li key={title} lang="cy"'));
+  writeFileSync(grid, component.replace('<li key={index}', '<li key={index} lang="cy"'));
 }
 
 beforeAll(async () => {

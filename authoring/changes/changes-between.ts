@@ -43,11 +43,17 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
         ({ change }) =>
           page.from !== undefined && change.place[1] === page.from && isOfMove(change),
       );
-      const links = followed.get(page.from ?? '');
+      const { from, route } = page;
+      const move = new Map(from === undefined ? [] : [[from, route]]);
+      const followedEverywhere = shared.some(
+        ({ change, everyPage }) => everyPage && hasFollowed(change, move),
+      );
+      const links = followed.get(from ?? '');
       return {
         ...page,
         ...(page.from !== undefined && { redirected }),
         ...(links && { followed: [...links] }),
+        ...(followedEverywhere && { followedEverywhere }),
       };
     }),
     shared: shared.filter(

@@ -391,9 +391,13 @@ export interface PageChange {
    */
   redirected?: boolean;
   /**
-   * Pages whose links have followed this one to its new address, and differ in nothing else there.
+   * Pages whose links lead to the new address of this one, and differ in nothing else there.
    */
   followed?: string[];
+  /**
+   * Whether links that every page has, such as those of menus, lead to the new address.
+   */
+  followedEverywhere?: boolean;
   /**
    * In the order of the page. An added or removed page has one, with all that it says.
    */
@@ -567,6 +571,7 @@ export interface ReportWords {
   language: string;
   summary: string;
   summaryEverywhere: string;
+  summaryBoth: string;
   comma: string;
   countChanges: CountedWords;
   countPages: CountedWords;
@@ -586,6 +591,7 @@ export interface ReportWords {
   redirected: string;
   notRedirected: string;
   followed: string;
+  followedEverywhere: string;
   appears: string;
   disappears: string;
   hidden: string;

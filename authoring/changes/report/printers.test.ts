@@ -151,7 +151,7 @@ test('a link that leads elsewhere is a sentence; marks are explained once, as th
   };
   const text = printText(reportDocument(changes, words, 600), words);
   expect(text).toContain(
-    'Hero, Text: link “our team” leads to Services (/services), before: /team',
+    'Hero, Text: link “our team” in “Ask our team.” leads to Services (/services); before, it led to /team',
   );
   expect(text).not.toContain(words.marks);
   const marked = withText('one two three', 'one four three');

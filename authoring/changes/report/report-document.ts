@@ -89,7 +89,8 @@ export function reportDocument(
   };
 
   function pageSection(page: PageChange): Section {
-    const { route, title, kind, from = '', visibility, redirected, followed, changes: all } = page;
+    const { route, title, kind, from = '', visibility, redirected, changes: all } = page;
+    const { followed, followedEverywhere } = page;
     const kinds = {
       added: words.pageAdded,
       removed: words.pageRemoved,
@@ -106,6 +107,7 @@ export function reportDocument(
         [kinds[kind], ...head].join('. ').replace(/\.\. /, '. '),
         ...(visibility ? [words[visibility]] : []),
         ...(isElsewhere ? [redirected ? words.redirected : words.notRedirected] : []),
+        ...(followedEverywhere ? [words.followedEverywhere] : []),
         ...(followed ? [fill(words.followed, { pages: named(followed.map(pageName)) })] : []),
       ],
       entries: all.map((change) => fieldEntry(change)),
@@ -156,8 +158,8 @@ export function reportDocument(
     };
   }
 
-  function linkSentence({ words: own, from, to }: MovedLink): string {
-    return fill(words.linkMoved, { words: own, from: pageName(from), to: pageName(to) });
+  function linkSentence({ words: own, text, from, to }: MovedLink): string {
+    return fill(words.linkMoved, { words: own, text, from: pageName(from), to: pageName(to) });
   }
 
   /** By its title, with its address behind. */

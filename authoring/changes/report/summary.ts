@@ -13,10 +13,18 @@ export function summaryOf(changes: Changes, words: ReportWords): string {
     changes: counted(count, words.countChanges, words),
     pages: counted(on.size, words.countPages, words),
   };
-  const isEverywhere = shared.some(({ everyPage }) => everyPage);
-  const where = isEverywhere ? words.summaryEverywhere : words.summary;
+  const everywhere = shared.filter(({ everyPage }) => everyPage).length;
+  const others = { everywhere, others: count - everywhere };
+  const where =
+    everywhere === 0
+      ? words.summary
+      : everywhere < count && on.size > 0
+        ? words.summaryBoth
+        : words.summaryEverywhere;
+  const told =
+    everywhere > 0 || on.size > 0 ? fill(where, { ...values, ...others }) : values.changes;
   const parts = [
-    ...(count > 0 ? [isEverywhere || on.size > 0 ? fill(where, values) : values.changes] : []),
+    ...(count > 0 ? [told] : []),
     ...(errors > 0 ? [counted(errors, words.countErrors, words)] : []),
     ...(warnings > 0 ? [counted(warnings, words.countWarnings, words)] : []),
   ];

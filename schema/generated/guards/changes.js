@@ -2,7 +2,7 @@
 "use strict";
 export const isChanges = validate19;
 const schema8 = {"type":"object","properties":{"format":{"type":"integer","const":1},"before":{"type":"string"},"after":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/PageChange"}},"shared":{"type":"array","items":{"$ref":"#/definitions/SharedChange"}},"unseen":{"type":"array","items":{"type":"string"}},"unreadable":{"type":"array","items":{"$ref":"#/definitions/UnreadableFile"}},"meaning":{"$ref":"#/definitions/Meaning"},"titles":{"type":"object","additionalProperties":{"type":"string"}}},"required":["format","before","pages","shared","unseen","unreadable","meaning","titles"]};
-const schema9 = {"type":"object","properties":{"route":{"type":"string"},"file":{"type":"string"},"title":{"type":"string"},"kind":{"enum":["added","removed","moved","renamed","changed"]},"from":{"type":"string"},"visibility":{"enum":["appears","disappears","hidden"]},"redirected":{"type":"boolean"},"followed":{"type":"array","items":{"type":"string"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["route","file","title","kind","changes"]};
+const schema9 = {"type":"object","properties":{"route":{"type":"string"},"file":{"type":"string"},"title":{"type":"string"},"kind":{"enum":["added","removed","moved","renamed","changed"]},"from":{"type":"string"},"visibility":{"enum":["appears","disappears","hidden"]},"redirected":{"type":"boolean"},"followed":{"type":"array","items":{"type":"string"}},"followedEverywhere":{"type":"boolean"},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["route","file","title","kind","changes"]};
 const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"before":{"type":"string"},"after":{"type":"string"},"above":{"type":"string"},"below":{"type":"string"}},"required":["kind","place","sort","unseen"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -303,20 +303,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changes !== undefined){
-let data9 = data.changes;
+if(data.followedEverywhere !== undefined){
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+if(typeof data.followedEverywhere !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data10 = data.changes;
 const _errs19 = errors;
-if(!(validate21(data9[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(errors === _errs19){
+if(Array.isArray(data10)){
+var valid2 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+const _errs21 = errors;
+if(!(validate21(data10[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -327,10 +339,11 @@ validate20.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1386,20 +1399,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changes !== undefined){
-let data9 = data.changes;
+if(data.followedEverywhere !== undefined){
 const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data9)){
-var valid2 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+if(typeof data.followedEverywhere !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data10 = data.changes;
 const _errs19 = errors;
-if(!(validate21(data9[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(errors === _errs19){
+if(Array.isArray(data10)){
+var valid2 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+const _errs21 = errors;
+if(!(validate21(data10[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
 if(!valid2){
 break;
 }
@@ -1410,10 +1435,11 @@ validate40.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2282,7 +2308,7 @@ return errors === 0;
 }
 
 export const isReportWords = validate56;
-const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
+const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"summaryBoth":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"followedEverywhere":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","summaryBoth","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","followedEverywhere","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
 const schema28 = {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"other":{"type":"string"}},"required":["other"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2390,7 +2416,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
+if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.summaryBoth === undefined) && (missing0 = "summaryBoth"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.followedEverywhere === undefined) && (missing0 = "followedEverywhere"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2431,10 +2457,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.comma !== undefined){
+if(data.summaryBoth !== undefined){
 const _errs7 = errors;
-if(typeof data.comma !== "string"){
-validate56.errors = [{instancePath:instancePath+"/comma",schemaPath:"#/properties/comma/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.summaryBoth !== "string"){
+validate56.errors = [{instancePath:instancePath+"/summaryBoth",schemaPath:"#/properties/summaryBoth/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2443,11 +2469,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.countChanges !== undefined){
+if(data.comma !== undefined){
 const _errs9 = errors;
-if(!(validate57(data.countChanges, {instancePath:instancePath+"/countChanges",parentData:data,parentDataProperty:"countChanges",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
+if(typeof data.comma !== "string"){
+validate56.errors = [{instancePath:instancePath+"/comma",schemaPath:"#/properties/comma/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs9 === errors;
 }
@@ -2455,21 +2481,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.countPages !== undefined){
-const _errs10 = errors;
-if(!(validate57(data.countPages, {instancePath:instancePath+"/countPages",parentData:data,parentDataProperty:"countPages",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.countErrors !== undefined){
+if(data.countChanges !== undefined){
 const _errs11 = errors;
-if(!(validate57(data.countErrors, {instancePath:instancePath+"/countErrors",parentData:data,parentDataProperty:"countErrors",rootData}))){
+if(!(validate57(data.countChanges, {instancePath:instancePath+"/countChanges",parentData:data,parentDataProperty:"countChanges",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -2479,9 +2493,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.countWarnings !== undefined){
+if(data.countPages !== undefined){
 const _errs12 = errors;
-if(!(validate57(data.countWarnings, {instancePath:instancePath+"/countWarnings",parentData:data,parentDataProperty:"countWarnings",rootData}))){
+if(!(validate57(data.countPages, {instancePath:instancePath+"/countPages",parentData:data,parentDataProperty:"countPages",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -2491,11 +2505,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.compared !== undefined){
+if(data.countErrors !== undefined){
 const _errs13 = errors;
-if(typeof data.compared !== "string"){
-validate56.errors = [{instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate57(data.countErrors, {instancePath:instancePath+"/countErrors",parentData:data,parentDataProperty:"countErrors",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
 }
@@ -2503,10 +2517,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nothing !== undefined){
+if(data.countWarnings !== undefined){
+const _errs14 = errors;
+if(!(validate57(data.countWarnings, {instancePath:instancePath+"/countWarnings",parentData:data,parentDataProperty:"countWarnings",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.compared !== undefined){
 const _errs15 = errors;
-if(typeof data.nothing !== "string"){
-validate56.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.compared !== "string"){
+validate56.errors = [{instancePath:instancePath+"/compared",schemaPath:"#/properties/compared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2515,10 +2541,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pages !== undefined){
+if(data.nothing !== undefined){
 const _errs17 = errors;
-if(typeof data.pages !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.nothing !== "string"){
+validate56.errors = [{instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2527,10 +2553,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shared !== undefined){
+if(data.pages !== undefined){
 const _errs19 = errors;
-if(typeof data.shared !== "string"){
-validate56.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pages !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2539,10 +2565,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.meaning !== undefined){
+if(data.shared !== undefined){
 const _errs21 = errors;
-if(typeof data.meaning !== "string"){
-validate56.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.shared !== "string"){
+validate56.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -2551,10 +2577,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageAdded !== undefined){
+if(data.meaning !== undefined){
 const _errs23 = errors;
-if(typeof data.pageAdded !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.meaning !== "string"){
+validate56.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2563,10 +2589,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageRemoved !== undefined){
+if(data.pageAdded !== undefined){
 const _errs25 = errors;
-if(typeof data.pageRemoved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageAdded !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2575,10 +2601,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageChanged !== undefined){
+if(data.pageRemoved !== undefined){
 const _errs27 = errors;
-if(typeof data.pageChanged !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageRemoved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2587,10 +2613,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageMoved !== undefined){
+if(data.pageChanged !== undefined){
 const _errs29 = errors;
-if(typeof data.pageMoved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageChanged !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -2599,10 +2625,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageRenamed !== undefined){
+if(data.pageMoved !== undefined){
 const _errs31 = errors;
-if(typeof data.pageRenamed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageMoved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2611,10 +2637,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sameContent !== undefined){
+if(data.pageRenamed !== undefined){
 const _errs33 = errors;
-if(typeof data.sameContent !== "string"){
-validate56.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageRenamed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2623,10 +2649,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.redirected !== undefined){
+if(data.sameContent !== undefined){
 const _errs35 = errors;
-if(typeof data.redirected !== "string"){
-validate56.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.sameContent !== "string"){
+validate56.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2635,10 +2661,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notRedirected !== undefined){
+if(data.redirected !== undefined){
 const _errs37 = errors;
-if(typeof data.notRedirected !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.redirected !== "string"){
+validate56.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -2647,10 +2673,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.followed !== undefined){
+if(data.notRedirected !== undefined){
 const _errs39 = errors;
-if(typeof data.followed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notRedirected !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -2659,10 +2685,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.appears !== undefined){
+if(data.followed !== undefined){
 const _errs41 = errors;
-if(typeof data.appears !== "string"){
-validate56.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.followed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2671,10 +2697,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disappears !== undefined){
+if(data.followedEverywhere !== undefined){
 const _errs43 = errors;
-if(typeof data.disappears !== "string"){
-validate56.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.followedEverywhere !== "string"){
+validate56.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -2683,10 +2709,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hidden !== undefined){
+if(data.appears !== undefined){
 const _errs45 = errors;
-if(typeof data.hidden !== "string"){
-validate56.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.appears !== "string"){
+validate56.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -2695,10 +2721,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.added !== undefined){
+if(data.disappears !== undefined){
 const _errs47 = errors;
-if(typeof data.added !== "string"){
-validate56.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.disappears !== "string"){
+validate56.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -2707,10 +2733,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.removed !== undefined){
+if(data.hidden !== undefined){
 const _errs49 = errors;
-if(typeof data.removed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.hidden !== "string"){
+validate56.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -2719,10 +2745,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changed !== undefined){
+if(data.added !== undefined){
 const _errs51 = errors;
-if(typeof data.changed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.added !== "string"){
+validate56.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -2731,10 +2757,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.linkMoved !== undefined){
+if(data.removed !== undefined){
 const _errs53 = errors;
-if(typeof data.linkMoved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.removed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -2743,10 +2769,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.moved !== undefined){
+if(data.changed !== undefined){
 const _errs55 = errors;
-if(typeof data.moved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.changed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -2755,10 +2781,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.movedAbove !== undefined){
+if(data.linkMoved !== undefined){
 const _errs57 = errors;
-if(typeof data.movedAbove !== "string"){
-validate56.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.linkMoved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -2767,10 +2793,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.movedBelow !== undefined){
+if(data.moved !== undefined){
 const _errs59 = errors;
-if(typeof data.movedBelow !== "string"){
-validate56.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.moved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -2779,10 +2805,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.renamed !== undefined){
+if(data.movedAbove !== undefined){
 const _errs61 = errors;
-if(typeof data.renamed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.movedAbove !== "string"){
+validate56.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -2791,10 +2817,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
+if(data.movedBelow !== undefined){
 const _errs63 = errors;
-if(typeof data.before !== "string"){
-validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.movedBelow !== "string"){
+validate56.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -2803,10 +2829,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
+if(data.renamed !== undefined){
 const _errs65 = errors;
-if(typeof data.after !== "string"){
-validate56.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.renamed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -2815,10 +2841,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unseen !== undefined){
+if(data.before !== undefined){
 const _errs67 = errors;
-if(typeof data.unseen !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.before !== "string"){
+validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -2827,10 +2853,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.everyPage !== undefined){
+if(data.after !== undefined){
 const _errs69 = errors;
-if(typeof data.everyPage !== "string"){
-validate56.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.after !== "string"){
+validate56.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -2839,10 +2865,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shownOn !== undefined){
+if(data.unseen !== undefined){
 const _errs71 = errors;
-if(typeof data.shownOn !== "string"){
-validate56.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unseen !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -2851,10 +2877,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.more !== undefined){
+if(data.everyPage !== undefined){
 const _errs73 = errors;
-if(typeof data.more !== "string"){
-validate56.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.everyPage !== "string"){
+validate56.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -2863,10 +2889,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.example !== undefined){
+if(data.shownOn !== undefined){
 const _errs75 = errors;
-if(typeof data.example !== "string"){
-validate56.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.shownOn !== "string"){
+validate56.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -2875,10 +2901,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.marks !== undefined){
+if(data.more !== undefined){
 const _errs77 = errors;
-if(typeof data.marks !== "string"){
-validate56.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.more !== "string"){
+validate56.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs77 === errors;
@@ -2887,10 +2913,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.marksDrawn !== undefined){
+if(data.example !== undefined){
 const _errs79 = errors;
-if(typeof data.marksDrawn !== "string"){
-validate56.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.example !== "string"){
+validate56.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs79 === errors;
@@ -2899,10 +2925,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.onlyFormatting !== undefined){
+if(data.marks !== undefined){
 const _errs81 = errors;
-if(typeof data.onlyFormatting !== "string"){
-validate56.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.marks !== "string"){
+validate56.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs81 === errors;
@@ -2911,10 +2937,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadable !== undefined){
+if(data.marksDrawn !== undefined){
 const _errs83 = errors;
-if(typeof data.unreadable !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.marksDrawn !== "string"){
+validate56.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -2923,10 +2949,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadableBefore !== undefined){
+if(data.onlyFormatting !== undefined){
 const _errs85 = errors;
-if(typeof data.unreadableBefore !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.onlyFormatting !== "string"){
+validate56.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -2935,10 +2961,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadableAfter !== undefined){
+if(data.unreadable !== undefined){
 const _errs87 = errors;
-if(typeof data.unreadableAfter !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadable !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs87 === errors;
@@ -2947,10 +2973,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.noProblems !== undefined){
+if(data.unreadableBefore !== undefined){
 const _errs89 = errors;
-if(typeof data.noProblems !== "string"){
-validate56.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadableBefore !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -2959,10 +2985,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.errors !== undefined){
+if(data.unreadableAfter !== undefined){
 const _errs91 = errors;
-if(typeof data.errors !== "string"){
-validate56.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadableAfter !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -2971,10 +2997,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warnings !== undefined){
+if(data.noProblems !== undefined){
 const _errs93 = errors;
-if(typeof data.warnings !== "string"){
-validate56.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.noProblems !== "string"){
+validate56.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs93 === errors;
@@ -2983,10 +3009,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stops !== undefined){
+if(data.errors !== undefined){
 const _errs95 = errors;
-if(typeof data.stops !== "string"){
-validate56.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.errors !== "string"){
+validate56.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -2995,10 +3021,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.doesNotStop !== undefined){
+if(data.warnings !== undefined){
 const _errs97 = errors;
-if(typeof data.doesNotStop !== "string"){
-validate56.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.warnings !== "string"){
+validate56.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs97 === errors;
@@ -3007,10 +3033,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mended !== undefined){
+if(data.stops !== undefined){
 const _errs99 = errors;
-if(typeof data.mended !== "string"){
-validate56.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.stops !== "string"){
+validate56.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs99 === errors;
@@ -3019,10 +3045,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lost !== undefined){
+if(data.doesNotStop !== undefined){
 const _errs101 = errors;
-if(typeof data.lost !== "string"){
-validate56.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.doesNotStop !== "string"){
+validate56.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs101 === errors;
@@ -3031,10 +3057,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lostAdvice !== undefined){
+if(data.mended !== undefined){
 const _errs103 = errors;
-if(typeof data.lostAdvice !== "string"){
-validate56.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.mended !== "string"){
+validate56.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs103 === errors;
@@ -3043,10 +3069,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.heavier !== undefined){
+if(data.lost !== undefined){
 const _errs105 = errors;
-if(typeof data.heavier !== "string"){
-validate56.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.lost !== "string"){
+validate56.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs105 === errors;
@@ -3055,10 +3081,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.weaker !== undefined){
+if(data.lostAdvice !== undefined){
 const _errs107 = errors;
-if(typeof data.weaker !== "string"){
-validate56.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.lostAdvice !== "string"){
+validate56.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs107 === errors;
@@ -3067,10 +3093,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.light !== undefined){
+if(data.heavier !== undefined){
 const _errs109 = errors;
-if(typeof data.light !== "string"){
-validate56.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.heavier !== "string"){
+validate56.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs109 === errors;
@@ -3079,10 +3105,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dark !== undefined){
+if(data.weaker !== undefined){
 const _errs111 = errors;
-if(typeof data.dark !== "string"){
-validate56.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.weaker !== "string"){
+validate56.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -3091,10 +3117,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outdated !== undefined){
+if(data.light !== undefined){
 const _errs113 = errors;
-if(typeof data.outdated !== "string"){
-validate56.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.light !== "string"){
+validate56.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs113 === errors;
@@ -3103,10 +3129,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.picture !== undefined){
+if(data.dark !== undefined){
 const _errs115 = errors;
-if(typeof data.picture !== "string"){
-validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.dark !== "string"){
+validate56.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs115 === errors;
@@ -3115,10 +3141,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outlined !== undefined){
+if(data.outdated !== undefined){
 const _errs117 = errors;
-if(typeof data.outlined !== "string"){
-validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.outdated !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs117 === errors;
@@ -3127,10 +3153,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.showAll !== undefined){
+if(data.picture !== undefined){
 const _errs119 = errors;
-if(typeof data.showAll !== "string"){
-validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.picture !== "string"){
+validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -3139,10 +3165,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cut !== undefined){
+if(data.outlined !== undefined){
 const _errs121 = errors;
-if(typeof data.cut !== "string"){
-validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.outlined !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs121 === errors;
@@ -3151,10 +3177,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.yes !== undefined){
+if(data.showAll !== undefined){
 const _errs123 = errors;
-if(typeof data.yes !== "string"){
-validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.showAll !== "string"){
+validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs123 === errors;
@@ -3163,10 +3189,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.no !== undefined){
+if(data.cut !== undefined){
 const _errs125 = errors;
-if(typeof data.no !== "string"){
-validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cut !== "string"){
+validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs125 === errors;
@@ -3175,10 +3201,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.empty !== undefined){
+if(data.yes !== undefined){
 const _errs127 = errors;
-if(typeof data.empty !== "string"){
-validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.yes !== "string"){
+validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs127 === errors;
@@ -3187,16 +3213,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.folder !== undefined){
+if(data.no !== undefined){
 const _errs129 = errors;
-if(typeof data.folder !== "string"){
-validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.no !== "string"){
+validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs129 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.empty !== undefined){
+const _errs131 = errors;
+if(typeof data.empty !== "string"){
+validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs131 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+const _errs133 = errors;
+if(typeof data.folder !== "string"){
+validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs133 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
