@@ -6,6 +6,7 @@ import { DEFAULT_FORM } from '../../schema/forms/default-form.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { commentAbove } from './comments-at.ts';
+import { labelFacts } from './label-facts.ts';
 import type { Migration, Steps } from './migration.ts';
 
 /** What the fields of the form for inquiries were, before forms became files. */
@@ -16,8 +17,8 @@ const WORDS = ['title', 'subtitle', 'picture'];
 const SENDING = ['endpoint', 'clientId', 'acceptSecretInBrowser', 'clientSecret'];
 
 /**
- * Block types got names of any firm, profiles became links, the offices of the footer locations, and the form for
- * inquiries a file.
+ * Block types got names of any firm, profiles became links, the offices of the footer locations, the form for inquiries a
+ * file, and comments above facts labels.
  */
 export const toVersion2: Migration = {
   version: 2,
@@ -28,7 +29,10 @@ export const toVersion2: Migration = {
   site: (text, data) => {
     const offices = moveOffices(text, data);
     const inquiry = moveInquiry(text, data);
-    return { operations: [...offices, ...inquiry.operations], files: inquiry.files ?? {} };
+    return {
+      operations: [...offices, ...inquiry.operations, ...labelFacts(text, data)],
+      files: inquiry.files ?? {},
+    };
   },
 };
 
