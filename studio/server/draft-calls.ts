@@ -19,6 +19,7 @@ import { describeForStudio } from './calls/describe-problems.ts';
 import { listChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
+import { refuseSecret } from './calls/refuse-secret.ts';
 import { whatBreaks } from './calls/what-breaks.ts';
 import { type NewPicture, readNewPicture } from './new-picture.ts';
 import { OpenConflicts } from './open-conflicts.ts';
@@ -26,6 +27,9 @@ import type { Trial } from './trial.ts';
 
 /** Who makes the steps of the studio, so that its undo takes back no others. */
 export const BY = 'studio';
+
+/** In any language. */
+const SITE_FILE = /^site\b[^/]*\.yaml$/;
 
 interface Sources {
   draft: Draft;
@@ -195,7 +199,9 @@ export class DraftCalls {
   #refuse(changes: StudioChanges['changes'], folder: string): void {
     for (const { file, operations } of changes) {
       refuseOtherFiles(folder, file);
-      refuseManyOperations(file, this.#draft.text(file) ?? '', operations);
+      const text = this.#draft.text(file) ?? '';
+      refuseManyOperations(file, text, operations);
+      if (SITE_FILE.test(file)) refuseSecret(text, operations);
     }
   }
 

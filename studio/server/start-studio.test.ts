@@ -98,6 +98,19 @@ test('GET does nothing; what is too large, too deep or no JSON is refused, and t
   expect((await post('draft', {})).status).toBe(200);
 });
 
+test('a client secret is not written into the draft, and the answer says why', async () => {
+  const before = onDisk('site.yaml');
+  const operations = [{ op: 'set', path: '/forms', value: { clientSecret: 'not-for-visitors' } }];
+  for (const name of ['apply', 'try']) {
+    const answer = await post(name, { changes: [{ file: 'site.yaml', operations }] });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(/^A client secret is not written in the studio/);
+  }
+  const { changed } = await (await post('draft', {})).json();
+  expect(changed).toEqual([]);
+  expect(onDisk('site.yaml')).toBe(before);
+});
+
 test.each([
   '../../etc/passwd',
   '/etc/passwd',
