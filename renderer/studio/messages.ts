@@ -89,6 +89,8 @@ export type FromShell =
   | { studio: 'link'; href?: string }
   /** Open the list of figures at the caret. */
   | { studio: 'figure' }
+  /** Go on from the text being written to the next, or end the writing. */
+  | { studio: 'leave'; by: Way }
   /** The text being written says something else now: a step was taken back. */
   | { studio: 'text'; text: string }
   /** Tell where the actions of what is selected belong. */
@@ -109,7 +111,7 @@ export interface StaleBlocks {
 const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
 );
-const OF_SHELL = new Set('select write link figure text menu flush open look'.split(' '));
+const OF_SHELL = new Set('select write link figure leave text menu flush open look'.split(' '));
 
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);

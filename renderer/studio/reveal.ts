@@ -1,8 +1,8 @@
 /**
- * Scrolls to an element; what is taller than the window shows its beginning.
+ * Scrolls to an element, or to the caret; what is taller than the window shows its beginning.
  * @param covered so many px at the foot of the window are covered
  */
-export function reveal(element: Element | undefined, covered = 0): void {
+export function reveal(element: Element | Range | undefined, covered = 0): void {
   if (!element) return;
   const { top, bottom, height } = element.getBoundingClientRect();
   const room = innerHeight - covered;

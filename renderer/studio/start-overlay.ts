@@ -222,7 +222,10 @@ addEventListener('dragstart', (event) => marks.has(event) || event.preventDefaul
 addEventListener('keydown', press, { capture: true });
 addEventListener('beforeinput', refuseHistory, { capture: true });
 addEventListener('scroll', drawSoon, { capture: true, passive: true });
-addEventListener('resize', drawSoon);
+addEventListener('resize', () => {
+  drawSoon();
+  writing.keepInSight();
+});
 new ResizeObserver(drawSoon).observe(document.body);
 
 // A dialog is drawn beside the page.

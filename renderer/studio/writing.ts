@@ -8,7 +8,7 @@ import { TextWriter } from './text/text-writer.ts';
 interface Overlay {
   tell: (message: FromPage) => void;
   drawSoon: () => void;
-  reveal: (element: Element) => void;
+  reveal: (element: Element | Range) => void;
   /** What is known of the page. */
   places: () => Places | undefined;
   placeholders: Placeholders;
@@ -51,7 +51,9 @@ export class Writing {
     if (message.studio === 'write') void this.#write(message);
     else if (message.studio === 'text') this.#writer?.take(message.text);
     else if (message.studio === 'link') this.#writer?.setLink(message.href);
-    else this.#writer?.askForFigure();
+    else if (message.studio === 'figure') this.#writer?.askForFigure();
+    else if (message.by === 0) this.#writer?.stop();
+    else this.#writer?.goOn(message.by);
   }
 
   stop(): void {
@@ -61,6 +63,14 @@ export class Writing {
   /** Tells what was written and is not told yet. */
   flush(): void {
     this.#writer?.flush();
+  }
+
+  /** Scrolls to the caret where the window has become smaller, such as by a keyboard. */
+  keepInSight(): void {
+    if (!this.#writer) return;
+    const selection = getSelection();
+    const caret = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    this.#overlay.reveal(caret?.getClientRects().length ? caret : this.#writer.element);
   }
 
   /** Blocks know their entries by their words: one whose words have changed is drawn in a new element. */

@@ -10,12 +10,17 @@ import { Changes } from './panel/Changes.tsx';
 import { Conflicts } from './panel/Conflicts.tsx';
 import { PagePlace } from './list/PagePlace.tsx';
 import { Keys } from './keys/Keys.tsx';
+import { PhoneBar } from './phone/PhoneBar.tsx';
+import { PhoneFoot } from './phone/PhoneFoot.tsx';
+import { useIsPhone } from './phone/use-phone.ts';
 
 /** The studio: the page, its list on the left, its fields on the right. */
 export function Studio() {
   const over = useStudio((state) => state.over);
   const isAlone = useStudio((state) => state.isAlone);
   const isPanelOpen = useStudio((state) => state.isPanelOpen || state.side !== 'fields');
+  const isWriting = useStudio((state) => state.writing !== undefined);
+  const isPhone = useIsPhone();
   useEffect(() => {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -25,14 +30,15 @@ export function Studio() {
       className="studio"
       data-page-alone={isAlone ? '' : undefined}
       data-panel={isPanelOpen ? '' : undefined}
+      data-writing={isWriting ? '' : undefined}
     >
-      <Bar />
+      {isPhone ? <PhoneBar /> : <Bar />}
       <PageList isOver={over?.kind === 'pages'} />
       <Desk />
       <Side />
       <PagePlace />
       {over?.kind === 'keys' ? <Keys /> : null}
-      <KeyLine />
+      {isPhone ? <PhoneFoot /> : <KeyLine />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import './styles/commit.css';
 import './styles/settings.css';
 import './styles/over-desk.css';
 import './styles/key-line.css';
+import './styles/phone.css';
 import { createRoot } from 'react-dom/client';
 import { call, isNothing, Refused } from './data/call.ts';
 import { readAll, sendLeftBehind } from './data/draft-actions.ts';
@@ -19,6 +20,7 @@ import { goOnWriting, remembered, rememberWriting } from './data/writing-memory.
 import { whenDrawn } from './desk/hear-page.ts';
 import { readHasKeys } from './keys/single-keys.ts';
 import { Message } from './Message.tsx';
+import { followKeyboard } from './phone/follow-keyboard.ts';
 import { Studio } from './Studio.tsx';
 
 const container = document.getElementById('studio');
@@ -29,6 +31,7 @@ const root = createRoot(container);
 const TOGETHER_MS = 300;
 
 readHasKeys();
+followKeyboard();
 try {
   await openSession();
   await sendLeftBehind();

@@ -60,7 +60,7 @@ export class TextWriter {
         doc,
         selection: TextSelection.create(doc, placeOf(doc, caret)),
         plugins: textKeys({
-          next: (by) => this.#next(by),
+          next: (by) => this.goOn(by),
           stop: () => this.stop(),
           link: (href) => {
             this.#isHeld = true;
@@ -145,6 +145,16 @@ export class TextWriter {
     this.#view.focus();
   }
 
+  /** Tells what is written, and asks for the text behind or before it. */
+  goOn(by: 1 | -1): void {
+    this.#settle();
+    const text = this.#text();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#told = text;
+    this.#heard.next(by, text);
+  }
+
   /** Ends the writing; what was written is told first. */
   stop(): void {
     if (this.#isStopped) return;
@@ -218,15 +228,6 @@ export class TextWriter {
   #select(from: number, to = from): void {
     const { state } = this.#view;
     this.#view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
-  }
-
-  #next(by: 1 | -1): void {
-    this.#settle();
-    const text = this.#text();
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#told = text;
-    this.#heard.next(by, text);
   }
 
   #text(): string {

@@ -5,6 +5,7 @@ import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
 import { togglePanel } from '../keys/parts.ts';
+import { countOf, saveWords } from './bar-words.ts';
 
 /** The line at the top: where one is, how the page is looked at, and what becomes of the draft. */
 export function Bar() {
@@ -102,14 +103,4 @@ export function Bar() {
       </div>
     </header>
   );
-}
-
-function saveWords(isSaving: boolean, choices: number): string {
-  if (choices > 0) return `Save waits for ${choices === 1 ? '1 choice' : `${choices} choices`}`;
-  return isSaving ? 'Saving' : 'Save';
-}
-
-function countOf(errors: number): string {
-  if (errors === 0) return 'No problems';
-  return errors === 1 ? '1 problem' : `${errors} problems`;
 }

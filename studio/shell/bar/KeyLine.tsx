@@ -1,8 +1,7 @@
 import { tellPage } from '../desk/frame.ts';
-import { countWords } from '../data/count-words.ts';
-import { valueAt } from '../data/pointer.ts';
-import { schemaAt } from '../data/schema-at.ts';
-import { set, type StudioState, useStudio } from '../data/store.ts';
+import { set, useStudio } from '../data/store.ts';
+import { Said } from './Said.tsx';
+import { unusualLength } from './unusual-length.ts';
 
 const WRITING = [
   ['Enter', 'next text'],
@@ -24,9 +23,8 @@ const ARRANGING = [
 
 /** The line at the foot: the keys of the moment, and what was done last. */
 export function KeyLine() {
-  const { writing, said, awaySince, draft } = useStudio();
+  const writing = useStudio((state) => state.writing);
   const length = useStudio(unusualLength);
-  const kept = draft.changed.length > 0 ? 'Draft kept' : '';
   return (
     <footer className="key-line">
       <strong>{writing ? 'Writing' : 'Arranging'}</strong>
@@ -52,21 +50,7 @@ export function KeyLine() {
         All keys <kbd>?</kbd>
       </button>
       {length === undefined ? null : <span>{length}</span>}
-      <p role="status">
-        {awaySince === undefined
-          ? said || kept
-          : `The server has not answered since ${awaySince}. What you write is kept in this browser.`}
-      </p>
+      <Said />
     </footer>
   );
-}
-
-/** How many words the text being written has, where others are usual. */
-function unusualLength({ overview, writing, files }: StudioState): string | undefined {
-  const data = writing && files[writing.file];
-  const schema =
-    overview && writing && schemaAt(overview, { file: writing.file, data }, writing.pointer);
-  const text = writing && valueAt(data, writing.pointer);
-  const words = schema?.usualWords && typeof text === 'string' ? countWords(text, schema) : '';
-  return words.includes(',') ? words : undefined;
 }

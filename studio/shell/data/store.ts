@@ -21,6 +21,8 @@ export type Over =
   | { kind: 'shelf'; index: number }
   | { kind: 'pictures'; place: PicturePlace; dropped?: File }
   | { kind: 'keys' }
+  /** The blocks one below the other, on a phone. */
+  | { kind: 'order' }
   /** Where the words lead that are selected on the page. */
   | { kind: 'link'; href: string };
 

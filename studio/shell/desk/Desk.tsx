@@ -12,6 +12,7 @@ import { LinkForm } from './LinkForm.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PictureShelf } from './PictureShelf.tsx';
 import { BlockShelf } from './BlockShelf.tsx';
+import { BlockOrder } from '../phone/BlockOrder.tsx';
 
 /** The page on its desk: in a frame, as visitors see it, with the numbers of its blocks next to it. */
 export function Desk() {
@@ -31,6 +32,7 @@ export function Desk() {
       <LandingLine />
       <Flags />
       <ActionsMenu />
+      {over?.kind === 'order' ? <BlockOrder /> : null}
       {over?.kind === 'link' ? <LinkForm href={over.href} /> : null}
       {over?.kind === 'pictures' ? (
         <PictureShelf place={over.place} {...(over.dropped && { dropped: over.dropped })} />

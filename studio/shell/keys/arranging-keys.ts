@@ -125,7 +125,9 @@ function writeFirst(file: string, pointer: string): void {
   if (typeof value !== 'object') return;
   let at = nextText({ file, pointer: '' }, 1);
   while (at && !at.pointer.startsWith(`${pointer}/`)) at = nextText(at, 1);
-  if (at) write(at);
+  if (!at) return;
+  if (now().over?.kind === 'order') set({ over: undefined });
+  write(at);
 }
 
 /** A block is chosen from the shelf; an entry is like those next to it. */

@@ -47,8 +47,8 @@ export function closePanel(): boolean {
   return true;
 }
 
-/** As key-line.css has it: next to the fields the page would have less than 1024 px. */
-const OVER = '(900px <= width < 1376px)';
+/** As key-line.css and phone.css have it: next to the fields the page would have less than 1024 px. */
+const OVER = '(width < 600px), (900px <= width < 1376px)';
 
 function isShown(element: Element | null): boolean {
   return element !== null && element.getClientRects().length > 0;

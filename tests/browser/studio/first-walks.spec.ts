@@ -82,6 +82,8 @@ test('on a narrow screen', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   await clickInto(page, heading);
   await writeHeading(tab, page, 'What we note');
+  await tab.getByRole('button', { name: 'Done' }).click();
+  await tab.getByRole('button', { name: 'Fields' }).click();
   const panel = tab.getByRole('complementary', { name: 'Fields' });
   await expect(panel.getByRole('textbox', { name: 'Heading' })).toHaveValue('What we note');
   await panel.getByRole('button', { name: 'Add a card' }).click();

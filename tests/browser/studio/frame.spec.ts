@@ -127,7 +127,9 @@ test('keys that are one character alone can be switched off, and stay off', asyn
   await act.check();
 });
 
-test('at 390 px, in the dark, all that is in the bar can be reached', async ({ page: tab }) => {
+test('at 390 px, in the dark, all that is in bar and foot can be reached', async ({
+  page: tab,
+}) => {
   await tab.setViewportSize({ width: 390, height: 844 });
   await tab.emulateMedia({ colorScheme: 'dark' });
   const page = await studio.open(tab, ROUTE);

@@ -95,7 +95,7 @@ freshTest.describe('by touch', () => {
   freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   freshTest('a tap tries, and Add takes', async ({ page: tab }) => {
     const page = await studio.open(tab, ROUTE);
-    await tab.getByRole('button', { name: 'Block 2 of 2, Card grid' }).press('a');
+    await tab.getByRole('button', { name: 'Add a block' }).tap();
     await tab.getByRole('combobox').fill('stats');
     await tab.getByRole('option', { name: /^Stats/ }).tap();
     await expect(page.locator('[data-block="stats"]')).toBeAttached();

@@ -270,22 +270,3 @@ test('a new page is made from a kind, and is in the list', async ({ page: tab })
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
-
-test('on a narrow screen a text is written, a block moved and all saved', async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 390, height: 844 });
-  const before = studio.read(AUDITS);
-  const page = await studio.open(tab, ROUTE);
-  await page.getByText('Every wall and window.').click();
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await tab.keyboard.press('End');
-  await tab.keyboard.type(' All of them.', { delay: 20 });
-  await expect(tab.getByRole('textbox', { name: 'Text' })).toHaveValue(
-    'Every wall and window. All of them.',
-  );
-  await expectAccessibleInBothThemes(tab);
-  await expect(tab.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
-  await tab.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(() => studio.read(AUDITS))
-    .toBe(before.replace('wall and window.', 'wall and window. All of them.'));
-});

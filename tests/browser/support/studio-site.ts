@@ -66,11 +66,10 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       await tab.evaluate(() => sessionStorage.clear());
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
-      await expect(
-        tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first(),
-      ).toBeVisible({
-        timeout: 60_000,
-      });
+      const numbers = tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first();
+      // A phone has none next to the page.
+      const order = tab.getByRole('button', { name: 'Blocks', exact: true, disabled: false });
+      await expect(numbers.or(order)).toBeVisible({ timeout: 60_000 });
       return tab.frameLocator('.sheet iframe');
     },
   };

@@ -1,0 +1,11 @@
+/** What the button says that saves. */
+export function saveWords(isSaving: boolean, choices: number): string {
+  if (choices > 0) return `Save waits for ${choices === 1 ? '1 choice' : `${choices} choices`}`;
+  return isSaving ? 'Saving' : 'Save';
+}
+
+/** How many errors there are. */
+export function countOf(errors: number): string {
+  if (errors === 0) return 'No problems';
+  return errors === 1 ? '1 problem' : `${errors} problems`;
+}

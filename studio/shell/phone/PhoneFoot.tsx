@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Said } from '../bar/Said.tsx';
+import { unusualLength } from '../bar/unusual-length.ts';
+import { stepBack, stepForth } from '../data/page-actions.ts';
+import { valueAt } from '../data/pointer.ts';
+import { closeOver, now, set, useStudio } from '../data/store.ts';
+import { tellPage } from '../desk/frame.ts';
+import { closePanel, togglePanel } from '../keys/parts.ts';
+
+/** The foot of a phone: what was done last, and what keys do elsewhere. It is above the keyboard while somebody writes. */
+export function PhoneFoot() {
+  const isWriting = useStudio(({ writing }) => writing !== undefined);
+  const isOnPage = useStudio(
+    ({ over, isPanelOpen, side }) => over?.kind !== 'order' && !isPanelOpen && side === 'fields',
+  );
+  const length = useStudio(unusualLength);
+  return (
+    <footer className="phone-foot">
+      <div>
+        <Said />
+        {length === undefined ? null : <span>{length}</span>}
+      </div>
+      <div role="group" aria-label={isWriting ? 'Writing' : 'Arranging'}>
+        {isWriting ? <WritingTools /> : isOnPage ? <PageTools /> : <WayBack />}
+      </div>
+    </footer>
+  );
+}
+
+function WritingTools() {
+  return (
+    <>
+      <Tool act={() => tellPage({ studio: 'leave', by: -1 })}>Previous</Tool>
+      <Tool act={() => tellPage({ studio: 'leave', by: 1 })}>Next</Tool>
+      <Tool act={() => tellPage({ studio: 'figure' })}>Figure</Tool>
+      <Steps />
+      <Tool act={() => tellPage({ studio: 'leave', by: 0 })}>
+        <strong>Done</strong>
+      </Tool>
+    </>
+  );
+}
+
+function PageTools() {
+  const isDrawn = useStudio(({ blocks }) => blocks.length > 0);
+  return (
+    <>
+      <Steps />
+      <Tool isOff={!isDrawn} act={() => set({ over: { kind: 'order' } })}>
+        Blocks
+      </Tool>
+      <Tool act={togglePanel}>Fields</Tool>
+      <Tool act={addBlock}>Add a block</Tool>
+    </>
+  );
+}
+
+function WayBack() {
+  return (
+    <>
+      <Steps />
+      <Tool act={addBlock}>Add a block</Tool>
+      <Tool act={backToPage}>
+        <strong>Back to the page</strong>
+      </Tool>
+    </>
+  );
+}
+
+function Steps() {
+  const { canUndo, canRedo } = useStudio(({ draft }) => draft);
+  return (
+    <>
+      <Tool isOff={!canUndo} act={() => void stepBack()}>
+        Undo
+      </Tool>
+      {canRedo ? <Tool act={() => void stepForth()}>Redo</Tool> : null}
+    </>
+  );
+}
+
+interface ToolProps {
+  isOff?: boolean;
+  act: () => void;
+  children: ReactNode;
+}
+
+function Tool({ isOff = false, act, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      // Disabled, it would lose the focus.
+      aria-disabled={isOff}
+      // The text being written keeps the caret, and with it the keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isOff) act();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Behind the block that is selected, or at the end. */
+function addBlock(): void {
+  const { page, selected, files } = now();
+  const blocks = page && valueAt(files[page.file], '/blocks');
+  const count = Array.isArray(blocks) ? blocks.length : 0;
+  const [, index = count - 1] = /^\/blocks\/(\d+)/.exec(selected?.pointer ?? '') ?? [];
+  closePanel();
+  set({ over: { kind: 'shelf', index: Number(index) + 1 } });
+}
+
+function backToPage(): void {
+  closePanel();
+  set({ side: 'fields' });
+  closeOver();
+}
