@@ -87,6 +87,23 @@ test('what is missing is marked and has the focus; the mark goes once it is put 
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
+const links = () => [...document.querySelectorAll<HTMLElement>('[role="alert"] a')];
+
+test('the note lists what is wrong, and leads there without a change of the address', async () => {
+  mountOnSite(<Form form={form} idPrefix="a" />);
+  type('email', 'ada');
+  submit();
+  await says(words.fieldsMissing);
+  expect(links().map((link) => link.textContent)).toEqual(['Name', 'Mail']);
+  const { href } = location;
+  links()[1]?.click();
+  expect(document.activeElement).toBe(findElement('[name="email"]'));
+  expect(location.href).toBe(href);
+  type('email', 'ada@site.example');
+  await drawn();
+  expect(links().map((link) => link.textContent)).toEqual(['Name']);
+});
+
 test('what the browser keeps for itself is wrong, and limits are told', async () => {
   mountOnSite(<Form form={form} idPrefix="a" />);
   Object.defineProperty(findElement('[name="loaves"]'), 'validity', { value: { badInput: true } });
@@ -164,7 +181,7 @@ test('before anything is sent it says nothing of failures, and outside of a dial
   expect(document.activeElement).toBe(document.body);
   submit();
   await says(words.fieldsMissing);
-  expect(notes()).toEqual([`${words.fieldsMissing}${words.completeFields}`]);
+  expect(notes()).toEqual([`${words.fieldsMissing}${words.completeFields}Name`]);
 });
 
 test('a form may have words of its own for each of its states', async () => {
@@ -176,7 +193,7 @@ test('a form may have words of its own for each of its states', async () => {
   expect(close).toHaveBeenCalledTimes(1);
   submit();
   await says('Who are you?');
-  expect(notes()).toEqual([`${words.fieldsMissing}Who are you?`]);
+  expect(notes()).toEqual([`${words.fieldsMissing}Who are you?Name`]);
   type('name', 'Ada');
   fetched.mockImplementationOnce(token);
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));

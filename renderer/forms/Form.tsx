@@ -1,4 +1,5 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { plainText } from '../../schema/texts/phrases.ts';
 import { NOTE } from '../contract.ts';
 import { useMessages } from '../data/messages.ts';
 import type { FormDefinition } from '../data/types.ts';
@@ -66,6 +67,12 @@ export function Form({ form, idPrefix, close }: Props) {
     );
   }
 
+  /** The address of the page stays: it says which dialog is open. */
+  function focusOn(event: MouseEvent, name: string) {
+    event.preventDefault();
+    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void submit(event.currentTarget, honeypot.current?.value ?? '');
@@ -84,10 +91,23 @@ export function Form({ form, idPrefix, close }: Props) {
         {status === 'validation-error' ? (
           <div className={`${styles.note} ${styles.warning}`} role="alert">
             <Icon name="triangle-alert" />
-            <p>
-              <b>{words.fieldsMissing}</b>
-              {messages.incomplete ?? words.completeFields}
-            </p>
+            <div>
+              <p>
+                <b>{words.fieldsMissing}</b>
+                {messages.incomplete ?? words.completeFields}
+              </p>
+              <ul className={styles.missing}>
+                {fields
+                  .filter(({ name }) => hints[name])
+                  .map(({ name, label }) => (
+                    <li key={name}>
+                      <a href={`#${idPrefix}-${name}`} onClick={(event) => focusOn(event, name)}>
+                        {plainText(label)}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
           </div>
         ) : null}
         {status === 'error' ? (
