@@ -69,6 +69,8 @@ export const ALONE = 'data-alone';
 export const FRAME = 'data-frame';
 /** On the body while a dialog is open. */
 export const SCROLL_LOCK = 'data-scroll-lock';
+/** On a link to a mailbox that does not say its address: paper shows it. */
+export const MAIL = 'data-mail';
 /** On a note in a form that gets the focus when it appears. */
 export const NOTE = 'data-note';
 /** On each of the two versions of a logo, for `light` and for `dark` grounds: the theme shows the one that fits. */
@@ -146,6 +148,7 @@ interface ContractAttributes {
   [TOOLTIP]?: boolean;
   [ALONE]?: true;
   [NOTE]?: true;
+  [MAIL]?: string | undefined;
   [FRAME]?: string | undefined;
   [BLOCK]?: string;
   [GLIDE_ELEMENT]?: 'track';

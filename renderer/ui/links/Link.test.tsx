@@ -10,7 +10,10 @@ const spoken = `<span class="visually-hidden"> ${newTab}</span>`;
 test.each([
   ['/team', '<a href="/team">More</a>'],
   ['https://elsewhere.example/', `<a href="https://elsewhere.example/" ${away}>More${spoken}</a>`],
-  ['mailto:a@site.example', '<a href="mailto:a@site.example">More</a>'],
+  [
+    'mailto:a@site.example?subject=Roofs',
+    '<a href="mailto:a@site.example?subject=Roofs" data-mail="a@site.example">More</a>',
+  ],
   ['tel:+441', '<a href="tel:+441">More</a>'],
   ['#ada', '<a href="#ada" aria-haspopup="dialog">More</a>'],
   ['#roof', '<a href="#roof">More</a>'],
@@ -18,6 +21,11 @@ test.each([
 ])('a link to %s says what a press does', (href, html) => {
   const lookedUp = { places: ['roof'] };
   expect(renderOnSite(<Link href={href}>More</Link>, [], undefined, [], lookedUp)).toBe(html);
+});
+
+test('paper shows the mailbox of a link that does not say it', () => {
+  const link = <Link href="mailto:a@site.example">{['a@site.example']}</Link>;
+  expect(renderOnSite(link)).toBe('<a href="mailto:a@site.example">a@site.example</a>');
 });
 
 test('where what is typed would be lost, pages of the site open in a new tab, too', () => {
@@ -42,7 +50,7 @@ test('a name for the ear says of a new tab itself', () => {
     `<a href="https://elsewhere.example/" ${away} aria-label="Films ${newTab}" data-tooltip="true">x</a>`,
   );
   expect(named('mailto:a@site.example')).toBe(
-    '<a href="mailto:a@site.example" aria-label="Films" data-tooltip="true">x</a>',
+    '<a href="mailto:a@site.example" data-mail="a@site.example" aria-label="Films" data-tooltip="true">x</a>',
   );
 });
 

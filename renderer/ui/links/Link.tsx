@@ -34,6 +34,8 @@ export function Link({ href, className, children, label, tooltip, leaves = false
   }
   // A heading of a text is a place in the page.
   const isDialog = /^#./.test(href) && !places?.includes(href.slice(1));
+  const [, mailbox] = /^mailto:([^?]+)/.exec(href) ?? [];
+  const isSaid = [children].flat().every((child) => child === mailbox);
   const away = /^(https?:|\/)/.test(href) ? ` ${newTab}` : undefined;
   return (
     <a
@@ -44,6 +46,7 @@ export function Link({ href, className, children, label, tooltip, leaves = false
         'aria-haspopup': 'dialog',
         onKeyDown: pressOnSpace,
       })}
+      data-mail={isSaid ? undefined : mailbox}
       {...(away && { target: '_blank', rel: 'noopener' })}
       className={className}
       aria-label={label && away ? label + away : label}

@@ -76,7 +76,10 @@ test('an open dialog prints whole, and alone', async ({ page }) => {
   expect(await lightTexts(page)).toEqual([]);
 });
 
-test('what dialogs say is printed in the page, and no button carries an address', async ({
+/** What paper shows behind a link. */
+const after = (link: Element) => getComputedStyle(link, '::after').content;
+
+test('what dialogs say is printed in the page, and buttons carry the address of a mailbox', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -86,5 +89,10 @@ test('what dialogs say is printed in the page, and no button carries an address'
   await page.goto('/services/consulting');
   const button = page.locator('main a[href^="mailto:"]').first();
   await expect(button).toBeVisible();
-  expect(await button.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  expect(await button.evaluate(after)).toMatch(
+    /^" \(" "?consulting@4ce\.example"? "\)"$|^" \(consulting@4ce\.example\)"$/,
+  );
+  await page.goto('/about-us');
+  const away = page.locator('main a[class][href^="/"]').first();
+  expect(await away.evaluate(after)).toBe('none');
 });
