@@ -21,6 +21,8 @@ export function wrapListPage(
     if (block.type === 'hero') {
       block.title = around(block.title, { reason: 'message', message: 'allPages' });
       block.lead &&= around(block.lead, { reason: 'message', message: 'allPagesText' });
+      if (block.action)
+        block.action.label = around(block.action.label, { reason: 'message', message: 'search' });
     } else if (block.type === 'prose') {
       block.heading &&= around(block.heading, { reason: 'folder' });
     }

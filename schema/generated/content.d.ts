@@ -654,7 +654,7 @@ export interface SiteAnnouncement {
  */
 export interface SiteHeader {
   /**
-   * A button next to the navigation of wide screens, which shows once a visitor has scrolled 600 pixels.
+   * A button next to the navigation of wide screens, and in the lower corner of others, which shows once a visitor has scrolled 600 pixels.
    */
   action: Action;
 }

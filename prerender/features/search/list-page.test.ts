@@ -69,9 +69,14 @@ test('pages and groups are called as in the menus, where they are there', () => 
   ]);
 });
 
-test('says of which site the pages are', () => {
+test('says of which site the pages are, and opens the search', () => {
   const { page } = listPage(new Map([['/', 'Home']]), siteData);
   expect(page.title).toBe('All pages');
   expect(page.description).toContain('Alder & Row');
-  expect(page.blocks[0]).toMatchObject({ type: 'hero', title: page.title, lead: page.description });
+  expect(page.blocks[0]).toMatchObject({
+    type: 'hero',
+    title: page.title,
+    lead: page.description,
+    action: { label: 'Search', href: '#_search' },
+  });
 });

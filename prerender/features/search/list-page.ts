@@ -1,12 +1,13 @@
 import { menuNames } from '../../../check/model/menu-names.ts';
 import { fillMessage } from '../../../renderer/data/fill-message.ts';
+import { SEARCH_PLACE } from '../../../renderer/frame/search/search-place.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
 import type { Content } from '../../render/data/page-data.ts';
 
 /**
- * The list of all pages of one language, grouped by the folders they are in: a page like those that authors write, so
+ * The list of all pages of one language, grouped by the folders they are in, below what opens the search: a page like those that authors write, so
  * it is checked by nobody but drawn like any other. Its texts are lists of links as they are after reading: to write
  * them in Markdown and read that takes 2 s for 10,000 pages.
  * @param titles of the pages by route, in alphabetical order
@@ -32,7 +33,12 @@ export function listPage(
     title: messages.allPages,
     description: text,
     blocks: [
-      { type: 'hero', title: messages.allPages, lead: text },
+      {
+        type: 'hero',
+        title: messages.allPages,
+        lead: text,
+        action: { label: messages.search, href: SEARCH_PLACE },
+      },
       ...Array.from(groups.keys(), (folder, index) => ({
         type: 'prose' as const,
         heading: folder ? (names.get(folder)?.name ?? nameOf(folder, home, titles)) : site.name,

@@ -3,7 +3,9 @@ import { ButtonLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 import { Lead, openingClass, Wrap } from '../../ui/layout/Section.tsx';
+import { SEARCH_PLACE } from '../../frame/search/search-place.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { SearchField } from './SearchField.tsx';
 import styles from './hero.module.css';
 
 /** The opening of a page: all text next to a large picture, or the title left and the words right of it. */
@@ -39,7 +41,11 @@ function Words({ subtitle, lead, text, action }: BlockOf<'hero'>) {
       ) : null}
       {action ? (
         <p className={styles.action}>
-          <ButtonLink {...action} />
+          {action.href === SEARCH_PLACE ? (
+            <SearchField label={action.label} />
+          ) : (
+            <ButtonLink {...action} />
+          )}
         </p>
       ) : null}
     </div>

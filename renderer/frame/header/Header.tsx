@@ -116,7 +116,7 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
-          {site.header && room === 'usual' ? (
+          {site.header ? (
             <Link
               href={site.header.action.href}
               className={`${buttonClass('primary', 'small')} ${styles.action}`}

@@ -1,4 +1,5 @@
-import { button } from '../support/search.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { button, results } from '../support/search.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,6 +14,37 @@ test('the header has a button once the first view is out of sight', async ({ pag
   await expect(inquiry).toBeVisible();
   await inquiry.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a phone that button is in the lower corner, and moves and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/services/aws');
+  const inquiry = page.locator('header').getByText('Send Inquiry', { exact: true }).last();
+  await expect(inquiry).toBeHidden();
+  const shifts = await page.evaluateHandle(() => {
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    });
+    return seen;
+  });
+  await page.mouse.wheel(0, 700);
+  await expect(inquiry).toBeInViewport({ ratio: 1 });
+  expect(await shifts.evaluate((seen) => seen.length)).toBe(0);
+  await expectAccessible(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = page.getByRole('contentinfo').locator('a, p').last();
+  const [above, below] = await Promise.all([end.boundingBox(), inquiry.boundingBox()]);
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.locator('header').getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(inquiry).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inquiry).toBeFocused();
 });
 
 test('a menu says of each page what is behind it, and offers one way to begin', async ({
@@ -50,4 +82,22 @@ test('the horizon differs by the part of the site', async ({ page }) => {
     horizons.push(await page.locator('[aria-labelledby=closing] img').getAttribute('src'));
   }
   expect(new Set(horizons).size).toBe(4);
+});
+
+test('the list of all pages has the search on top, before it is hydrated too', async ({
+  page,
+  pageWithoutScript,
+}) => {
+  await page.goto('/search');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Search' });
+  await expect(opener).toBeInViewport();
+  await opener.click();
+  await page.keyboard.type('devops');
+  await expect(results(page).first()).toContainText('DevOps');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await pageWithoutScript.goto('/search');
+  const main = pageWithoutScript.getByRole('main');
+  await expect(main.getByText('Search', { exact: true })).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Dev. & Customization' })).toBeVisible();
 });
