@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { command, SITE_OPTION, UsageError } from '../../commands/door/command.ts';
 import { lighthousePages } from './lighthouse.ts';
 import { navigatePages } from './navigate.ts';
+import { scrollPages } from './scroll.ts';
 import { onStage, type Stage } from './serve-and-browse.ts';
 import { visitPages } from './visit.ts';
 import { routesOf } from '../../test-support/browsers/routes-of.ts';
@@ -9,6 +10,7 @@ import { routesOf } from '../../test-support/browsers/routes-of.ts';
 const BENCHES: Record<string, (stage: Stage, routes: string[], runs: number) => Promise<void>> = {
   visit: visitPages,
   navigate: navigatePages,
+  scroll: scrollPages,
   lighthouse: lighthousePages,
 };
 

@@ -1,9 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { PHONE, SLOWDOWN } from './phone.ts';
 import type { Stage } from './serve-and-browse.ts';
 import { HYDRATED } from '../../renderer/contract.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
-const SLOWDOWN = 4;
 
 /** How long a page is left alone before and after it is hydrated, in milliseconds. */
 const REST = 2500;
