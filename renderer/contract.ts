@@ -77,6 +77,8 @@ export const NOTE = 'data-note';
 export const LOGO = 'data-logo';
 /** In development, on the style element that holds the sheet of the site's theme, before all others. */
 export const THEME_SHEET = 'data-theme-sheet';
+/** In development, on what holds the problems of the site: the studio tells them itself. */
+export const PROBLEM_PANEL = 'data-problem-panel';
 /** In development, on the script of a document: which of its entries draws the page. */
 export const ENTRY = 'data-entry';
 /** In development, around a block: its type. */

@@ -185,10 +185,32 @@ test('what has changed is drawn, with the theme as it is now, and what was drawn
   await eventually(() => expect(localStorage.getItem('last-good:/team')).toContain('<main'));
   // It is at hand although the browser has forgotten it.
   localStorage.clear();
-  answers.state = undefined;
+  answers.state = {
+    ...state,
+    page: { ...emptyPage, page: { title: '', blocks: [{ type: 'no' }] } },
+  };
   await tell(SITE_CHANGED);
-  expect(panel()).toContain('No connection to /dev/state.json');
+  await eventually(() =>
+    expect(panel()).toContain('There is no component for the block type "no"'),
+  );
   expect(document.querySelector('#root > div[inert] main')).not.toBe(null);
+});
+
+test('while the server does not answer, the page that is shown stays, with what somebody writes in it', async () => {
+  await open({ state });
+  await eventually(() => expect(document.querySelector('main')).not.toBe(null));
+  const main = findElement('main');
+  answers = {};
+  for (let time = 0; time < 2; time += 1) {
+    await tell(SITE_CHANGED);
+    expect(panel()).toContain('No connection to /dev/state.json');
+    expect(document.querySelector('main')).toBe(main);
+    expect(document.querySelector('[inert]')).toBe(null);
+  }
+  answers = { state: { ...state, digest: 'def' }, problems: { problems: [], failures: [] } };
+  await tell(SITE_CHANGED);
+  expect(panel()).toBe(undefined);
+  expect(root.getAttribute(DIGEST)).toBe('def');
 });
 
 test('what is announced is shown, and no more once it is not', async () => {

@@ -10,7 +10,7 @@ import '../styles/optional/veil.css';
 import '../styles/optional/motion.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
-import { DIGEST, HYDRATED } from '../contract.ts';
+import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ErrorPayload } from 'vite';
@@ -48,7 +48,9 @@ const root = createRoot(stage, {
   onUncaughtError: noteRenderError,
 });
 // In a root of its own, so that it is there whatever becomes of the page.
-const panel = createRoot(document.body.appendChild(document.createElement('div')));
+const panelPlace = document.body.appendChild(document.createElement('div'));
+panelPlace.setAttribute(PROBLEM_PANEL, '');
+const panel = createRoot(panelPlace);
 requestNavigation();
 
 let state: DevState | undefined;
@@ -61,6 +63,8 @@ let failure: string | undefined;
 let moduleFailure: string | undefined;
 /** How often modules were corrected. */
 let corrections = 0;
+/** Whether what is shown is a page that was drawn, not its picture. */
+let isAlive = false;
 let good: Snapshot | undefined;
 let latest = 0;
 
@@ -85,6 +89,7 @@ async function draw(): Promise<void> {
     showElements(next.elements);
     keepGood();
     failure = undefined;
+    isAlive = true;
     const app = next.site && <App site={next.site} first={first} path={path} />;
     root.render(
       <>
@@ -99,7 +104,9 @@ async function draw(): Promise<void> {
       </>,
     );
   } catch (error) {
-    if (turn === latest) fail(error);
+    // A server that does not answer takes nothing away: somebody may be writing in the page that is shown.
+    if (turn === latest && isAlive) failure = messageOf(error);
+    else if (turn === latest) fail(error);
   }
   await drawPanel(turn);
   document.documentElement.toggleAttribute(HYDRATED, true);
@@ -159,6 +166,7 @@ function noteRenderError(error: unknown): void {
 /** Puts the last good page back, as a picture of itself, and says what failed. */
 function fail(error: unknown): void {
   failure = messageOf(error);
+  isAlive = false;
   const page = good?.path === location.pathname ? good : lastGood();
   root.render(
     page ? <LastGood page={page.nodes} /> : <Nothing title="This page cannot be drawn yet" />,
