@@ -1,5 +1,6 @@
 import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
+import '../renderer/styles/options/grounds.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { entriesByFolder } from '../check/model/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';
@@ -88,6 +89,8 @@ function placeholders(media: readonly string[]): PageAssets {
     images: {},
     cards: {},
     downloads: {},
+    // The sheet has them all.
+    options: {},
     blocks: Object.fromEntries(
       [...allBlockComponents.keys()].map((type) => [type, { script: '', imports: [], styles: [] }]),
     ),

@@ -119,6 +119,10 @@ export const DRAFTS_BAR = 'drafts-bar';
 export const VEIL = 'veil';
 /** The same on the veil of a picture that reaches up to the header. */
 export const VEIL_UNDER_MENU = 'veil-under-menu';
+/** Class of a section with the colors of the dark theme; only pages that have one have the sheet. */
+export const GROUND_DARK = 'ground-dark';
+/** Class of a section on the accent color; only pages that have one have the sheet. */
+export const GROUND_ACCENT = 'ground-accent';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

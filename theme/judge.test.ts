@@ -74,10 +74,10 @@ test('a colour of its own that cannot be read is named at its place, once, with 
   );
 });
 
-test('dark pages are judged where the site has them', () => {
+test('dark colors are judged also where no page is dark, because a section may be', () => {
   const overrides = { dark: { 'text-muted': '#333333' } };
-  expect(faultsOf({}, { overrides })).toMatchObject([
-    { path: ['overrides', 'dark', 'text-muted'] },
-  ]);
-  expect(faultsOf({}, { overrides, dark: 'none' })).toEqual([]);
+  for (const dark of ['auto', 'none'] as const)
+    expect(faultsOf({}, { overrides, dark })).toMatchObject([
+      { path: ['overrides', 'dark', 'text-muted'] },
+    ]);
 });

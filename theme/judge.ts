@@ -27,7 +27,8 @@ export function judgeTheme(theme: Pick<Theme, 'colors' | 'dark' | 'overrides'>):
   return [
     ...seeds,
     ...judgeRoles('light', palette.light, theme),
-    ...(theme.dark === 'none' ? [] : judgeRoles('dark', palette.dark, theme)),
+    // Also where pages are never dark: sections may be.
+    ...judgeRoles('dark', palette.dark, theme),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { createBuilder, mergeConfig, type Plugin } from 'vite';
@@ -7,6 +7,7 @@ import { compiledSchemas } from './plugins/compiled-schemas.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { type BlockSource, listBlockSources } from './block-sources.ts';
+import { writeOptionSheets } from './option-sheets.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { inlineValues } from '../../theme/sheet/inline-values.ts';
 import { ownImports } from './plugins/own-imports.ts';
@@ -90,6 +91,8 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   await mkdir(folders.cache, { recursive: true });
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports));
   await writeFile(join(folders.cache, PACKAGES_FILE), JSON.stringify([...packages]));
+  const options = writeOptionSheets(folders.dist, await sheetReader());
+  const code = await readManifest(manifest, stylesByScript, { dist: folders.dist, blocks });
   return {
     bootstrap: await inlineScript('bootstrap'),
     announcement: await inlineScript('announcement'),
@@ -105,19 +108,25 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
       veil: await optionalSheet('veil'),
       motion: await optionalSheet('motion'),
     },
-    ...(await readManifest(manifest, stylesByScript, { dist: folders.dist, blocks })),
+    ...code,
+    ...options,
+    sheets: { ...code.sheets, ...options.sheets },
   };
 }
 
-/** The text of a sheet that no module imports, without comments and needless spaces. */
-async function optionalSheet(name: string): Promise<string> {
-  const styles = join(ENGINE, 'renderer/styles');
-  const text = await readFile(join(styles, `optional/${name}.css`), 'utf8');
+/** Gives the text of a sheet that no module imports, without comments and needless spaces. */
+async function sheetReader(): Promise<(file: string) => string> {
   const constants = readConstants(await readFile(CONSTANTS, 'utf8'));
-  return inlineValues(text, constants)
-    .replaceAll(/\/\*[^]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return (file) =>
+    inlineValues(readFileSync(file, 'utf8'), constants)
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+}
+
+async function optionalSheet(name: string): Promise<string> {
+  const read = await sheetReader();
+  return read(join(ENGINE, `renderer/styles/optional/${name}.css`));
 }
 
 /**

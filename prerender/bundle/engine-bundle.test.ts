@@ -24,6 +24,7 @@ const bundle: Bundle = {
   deferredStyles: [],
   blocks: { text: { script: '/assets/text.js', imports: [], styles: [] } },
   sheets: {},
+  options: {},
   optional: {
     rightToLeft: '',
     tallScripts: '',

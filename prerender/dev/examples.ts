@@ -85,6 +85,8 @@ export class DevExamples {
         cards: {},
         downloads: {},
         blocks: blockModules(root),
+        // The page has them all.
+        options: {},
       },
       { icons: () => site.icons, form: () => '' },
     );

@@ -28,7 +28,7 @@ export function exampleSite(): Frame {
   };
   const { sites } = pageContext(
     content,
-    { pictures: {}, images: {}, cards: {}, downloads: {}, blocks: {} },
+    { pictures: {}, images: {}, cards: {}, downloads: {}, blocks: {}, options: {} },
     { icons: () => '/icons.svg', form: () => '' },
   );
   const palette = derivePalette(site.theme.colors, site.theme.overrides);

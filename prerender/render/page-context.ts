@@ -59,6 +59,8 @@ export interface PageAssets {
   downloads: Readonly<Record<string, string>>;
   /** Scripts and sheets of each block type. */
   blocks: Bundle['blocks'];
+  /** Addresses of the sheets of options, by name; none where one sheet has them all. */
+  options: Bundle['options'];
 }
 
 /** Takes what all pages load apart from their data, and gives its address. */

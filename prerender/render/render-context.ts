@@ -40,7 +40,7 @@ export function renderContext(
   const images = madeOf(made.shareImages);
   const page = pageContext(
     content,
-    { pictures, images, cards, downloads, blocks: bundle.blocks },
+    { pictures, images, cards, downloads, blocks: bundle.blocks, options: bundle.options },
     {
       icons: (names, own) => {
         const icons = writeIcons(names, own, folders.dist);

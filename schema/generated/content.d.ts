@@ -126,9 +126,9 @@ export type Block =
   | TestimonialsBlock
   | VideosBlock;
 /**
- * The background of the section: the plain page, or a subtle tint that separates it from its neighbors.
+ * The background of the section: the plain page; a subtle tint that separates it from its neighbors; dark, with the colors of the dark theme also on a light page; or the accent color of the site, for a section that must not be missed.
  */
-export type Ground = 'plain' | 'subtle';
+export type Ground = 'plain' | 'subtle' | 'dark' | 'accent';
 /**
  * Color of the icon or bar. Give related things the same tone.
  */

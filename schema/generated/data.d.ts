@@ -296,6 +296,12 @@ export interface Bundle {
   sheets: {
     [k: string]: string;
   };
+  /**
+   * Addresses of the sheets of options that few blocks name, by the name of their file.
+   */
+  options: {
+    [k: string]: string;
+  };
   optional: OptionalSheets;
 }
 /**

@@ -24,7 +24,9 @@ export const documentParts: DocumentParts = {
       team: block('team', ['/assets/card.js']),
       prose: block('prose', []),
     },
+    options: { grounds: '/assets/grounds.css' },
     sheets: {
+      '/assets/grounds.css': '.ground-dark{}',
       '/assets/frame.css': '.frame{}',
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',

@@ -40,6 +40,7 @@ export async function pagesOf(site: string): Promise<Drawn[]> {
       cards: {},
       downloads: {},
       blocks: blockModules(site),
+      options: {},
     },
     { icons: () => '/icons.svg', form: () => '' },
   );

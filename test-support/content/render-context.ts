@@ -20,6 +20,7 @@ export function pageContextFor(
     siteIcons: new Set(),
     ownIcons: new Map(),
     blocks: documentParts.bundle.blocks,
+    options: documentParts.bundle.options,
     pictures: {},
     images: {},
     cards: {},

@@ -64,6 +64,8 @@ export class DevAssets {
         { publicFiles, folder: this.#folders.public },
       ),
       blocks: blockModules(this.#folders.root),
+      // The page has them all.
+      options: {},
     };
   }
 

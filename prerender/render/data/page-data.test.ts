@@ -262,3 +262,20 @@ test('a page with a list has its entries, their pictures and days, and leads to 
   expect(second.head.title).toBe('Team - page 2 | Alder Row');
   expect(second.dates).toEqual({ '2026-02-01': 'Feb 1, 2026' });
 });
+
+const pageOn = (...grounds: ('plain' | 'dark' | 'accent')[]): Page => ({
+  title: 'About',
+  blocks: grounds.map((ground) => ({ type: 'prose', ground, heading: 'A', text: 'Words.' })),
+});
+
+test('a page has the sheets of the options that it names, each once, and no page those of others', () => {
+  const blocks = { prose: { script: '', styles: [], imports: [] } };
+  const stylesOf = (one: Page) =>
+    pageData(
+      { route: '/about', page: one },
+      contextOf({}, { blocks, options: { grounds: '/assets/grounds.css' } }),
+      schemas,
+    ).styles;
+  expect(stylesOf(pageOn('dark', 'plain', 'accent'))).toEqual(['/assets/grounds.css']);
+  expect(stylesOf(pageOn('plain'))).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { cardUrl } from '../../share-cards/card-url.ts';
 import { pageEmbeds } from './page-embeds.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
+import { optionSheets } from './option-sheets.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
 import { collectAssets } from '../../pictures/collect-assets.ts';
@@ -33,7 +34,7 @@ export function pageData(
   context: PageContext,
   schemas: Schemas,
 ): PageData {
-  const { siteIcons, ownIcons, blocks, pictures, downloads, languages, forms } = context;
+  const { siteIcons, ownIcons, blocks, options, pictures, downloads, languages, forms } = context;
   const { site } = siteAt(context, route);
   const { page, lists, shown } = pageLists({ route, page: written }, context);
   const related = relatedOf(page, context.related);
@@ -45,6 +46,10 @@ export function pageData(
     if (!assets) throw new Error(`There is no component for the block type "${type}".`);
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
+  }
+  for (const name of optionSheets(page, schemas)) {
+    const url = options[name];
+    if (url !== undefined) styles.add(url);
   }
   const original = languages.fallbacks[route];
   const texts = collectPageTexts(schemas, page);

@@ -1,6 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
+import { GROUND_ACCENT, GROUND_DARK } from '../../contract.ts';
 import styles from './Section.module.css';
+
+const GROUNDS: Record<Ground, string | undefined> = {
+  plain: styles.plain,
+  subtle: styles.subtle,
+  dark: GROUND_DARK,
+  accent: GROUND_ACCENT,
+};
 
 interface Props {
   heading?: string;
@@ -32,7 +40,7 @@ interface GroundProps {
 /** A stretch of a page on one ground, for what lays out its heading by itself. */
 export function GroundSection({ ground = 'plain', labelledBy, children }: GroundProps) {
   return (
-    <section className={`${styles.section} ${styles[ground]}`} aria-labelledby={labelledBy}>
+    <section className={`${styles.section} ${GROUNDS[ground]}`} aria-labelledby={labelledBy}>
       {children}
     </section>
   );

@@ -286,7 +286,7 @@ return errors === 0;
 }
 
 export const isBundle = validate24;
-const schema12 = {"type":"object","properties":{"bootstrap":{"type":"string"},"announcement":{"type":"string"},"notFound":{"type":"string"},"search":{"type":"string"},"entry":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"layoutStyles":{"type":"array","items":{"type":"string"}},"deferredStyles":{"type":"array","items":{"type":"string"}},"blocks":{"type":"object","additionalProperties":{"$ref":"#/definitions/BlockAssets"}},"sheets":{"type":"object","additionalProperties":{"type":"string"}},"optional":{"$ref":"#/definitions/OptionalSheets"}},"required":["bootstrap","announcement","notFound","search","entry","imports","layoutStyles","deferredStyles","blocks","sheets","optional"]};
+const schema12 = {"type":"object","properties":{"bootstrap":{"type":"string"},"announcement":{"type":"string"},"notFound":{"type":"string"},"search":{"type":"string"},"entry":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"layoutStyles":{"type":"array","items":{"type":"string"}},"deferredStyles":{"type":"array","items":{"type":"string"}},"blocks":{"type":"object","additionalProperties":{"$ref":"#/definitions/BlockAssets"}},"sheets":{"type":"object","additionalProperties":{"type":"string"}},"options":{"type":"object","additionalProperties":{"type":"string"}},"optional":{"$ref":"#/definitions/OptionalSheets"}},"required":["bootstrap","announcement","notFound","search","entry","imports","layoutStyles","deferredStyles","blocks","sheets","options","optional"]};
 const schema13 = {"type":"object","properties":{"rightToLeft":{"type":"string"},"tallScripts":{"type":"string"},"eastAsian":{"type":"string"},"languages":{"type":"string"},"announcement":{"type":"string"},"draftsBar":{"type":"string"},"veil":{"type":"string"},"motion":{"type":"string"}},"required":["rightToLeft","tallScripts","eastAsian","languages","announcement","draftsBar","veil","motion"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -420,7 +420,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.bootstrap === undefined) && (missing0 = "bootstrap")) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.notFound === undefined) && (missing0 = "notFound"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.entry === undefined) && (missing0 = "entry"))) || ((data.imports === undefined) && (missing0 = "imports"))) || ((data.layoutStyles === undefined) && (missing0 = "layoutStyles"))) || ((data.deferredStyles === undefined) && (missing0 = "deferredStyles"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.sheets === undefined) && (missing0 = "sheets"))) || ((data.optional === undefined) && (missing0 = "optional"))){
+if(((((((((((((data.bootstrap === undefined) && (missing0 = "bootstrap")) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.notFound === undefined) && (missing0 = "notFound"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.entry === undefined) && (missing0 = "entry"))) || ((data.imports === undefined) && (missing0 = "imports"))) || ((data.layoutStyles === undefined) && (missing0 = "layoutStyles"))) || ((data.deferredStyles === undefined) && (missing0 = "deferredStyles"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.sheets === undefined) && (missing0 = "sheets"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.optional === undefined) && (missing0 = "optional"))){
 validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -631,16 +631,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.optional !== undefined){
+if(data.options !== undefined){
+let data15 = data.options;
 const _errs32 = errors;
-if(!(validate26(data.optional, {instancePath:instancePath+"/optional",parentData:data,parentDataProperty:"optional",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
+if(errors === _errs32){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+const _errs35 = errors;
+if(typeof data15[key2] !== "string"){
+validate24.errors = [{instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs35 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.optional !== undefined){
+const _errs37 = errors;
+if(!(validate26(data.optional, {instancePath:instancePath+"/optional",parentData:data,parentDataProperty:"optional",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
