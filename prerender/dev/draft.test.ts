@@ -92,6 +92,40 @@ test('pages come and go, and site.yaml says otherwise, in the draft alone', asyn
   expect((await site.data('/'))?.site.name).toBe('Alder Row');
 });
 
+test('a theme with an error is as it was last, all else of site.yaml as it is', async () => {
+  const accent = async () => (await site.theme()).palette;
+  draft.apply([
+    { file: 'site.yaml', operations: [set('/theme', { colors: { accent: '#0b756c' } })] },
+  ]);
+  const good = await accent();
+  const wrong = [set('/theme/colors/accent', 'teal'), set('/name', 'Draft Row')];
+  draft.apply([{ file: 'site.yaml', operations: wrong }]);
+  expect((await site.problems()).map(({ file, severity }) => [file, severity])).toContainEqual([
+    'site.yaml',
+    'error',
+  ]);
+  expect(await accent()).toEqual(good);
+  expect((await site.data('/'))?.site.name).toBe('Draft Row');
+  // Whatever else is wrong, all of it is as it was.
+  draft.apply([{ file: 'site.yaml', operations: [set('/nam', 'Wrong Row')] }]);
+  expect(await accent()).toEqual(good);
+  expect((await site.data('/'))?.site.name).toBe('Draft Row');
+  draft.discard();
+});
+
+test('a draft that is wrong from the start is drawn with the theme of the file, or as the file is', async () => {
+  const errors = [
+    ['theme: { colors: { accent: teal } }', 'Draft Row'],
+    ['nam: Wrong Row', 'Alder Row'],
+  ] as const;
+  for (const [line, name] of errors) {
+    const text = read('site.yaml').replace('name: Alder Row', 'name: Draft Row');
+    const fresh = new DevSite(siteFolders(folder), new Map([['site.yaml', `${text}${line}\n`]]));
+    expect((await fresh.data('/'))?.site.name).toBe(name);
+    expect((await fresh.page('/team'))?.page.title).toBe(await titleOf('/team'));
+  }
+});
+
 test('once it is saved, a page is as its file says again', async () => {
   draft.apply([{ file: TEAM, operations: [set('/title', 'Saved')] }]);
   await draft.save();

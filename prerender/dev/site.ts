@@ -71,7 +71,7 @@ export class DevSite {
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
   readonly #assets: DevAssets;
-  readonly #site = new GoodSite();
+  readonly #site: GoodSite;
   readonly #pages = new GoodPages();
   readonly #goodParts = new GoodParts();
   #opening: Promise<Opened> | undefined;
@@ -85,6 +85,7 @@ export class DevSite {
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
     this.#assets = new DevAssets(this.#folders);
     this.#files = { folder: folders.root, unsaved };
+    this.#site = new GoodSite(this.#files);
     this.#cache = new MemoryCache(this.#files);
   }
 

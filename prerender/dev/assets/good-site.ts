@@ -1,6 +1,8 @@
+import type { SiteFiles } from '../../../check/files/site-files.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';
 import type { SiteContent } from '../../render/page-context.ts';
+import { drawableSite } from './drawable-site.ts';
 import { GoodForms } from './good-forms.ts';
 import { GoodIcons } from './good-icons.ts';
 
@@ -8,18 +10,28 @@ import { GoodIcons } from './good-icons.ts';
 export class GoodSite {
   readonly #forms = new GoodForms();
   readonly #icons = new GoodIcons();
+  readonly #files: SiteFiles;
+  /** What was found to be drawable the last time that the site was opened with errors. */
+  #found: { of: OpenedSite; drawable: ReturnType<typeof drawableSite> } | undefined;
   #site: Site | undefined;
+  #localSites: OpenedSite['localSites'] = new Map();
+
+  constructor(files: SiteFiles) {
+    this.#files = files;
+  }
 
   /**
    * Takes what the check says of a site now.
    * @returns what is right of it, still without its pages; undefined as long as site.yaml never was
    */
-  update({ site, localSites, forms, ledger, context }: OpenedSite): SiteContent | undefined {
-    this.#site = site ?? this.#site;
+  update(opened: OpenedSite): SiteContent | undefined {
+    const { forms, ledger, context } = opened;
+    const { site, localSites } = opened.site ? opened : (this.#drawable(opened) ?? opened);
+    if (site) [this.#site, this.#localSites] = [site, localSites];
     if (!this.#site) return undefined;
     const { icons, ownIcons, languages, schemas, globalAnchors: names, today } = context;
     return {
-      sites: [this.#site, ...localSites.values()],
+      sites: [this.#site, ...this.#localSites.values()],
       languages,
       forms: this.#forms.update(forms, names),
       ownIcons: this.#icons.update(ownIcons, icons),
@@ -32,5 +44,11 @@ export class GoodSite {
       drafts: false,
       hidden: new Set(),
     };
+  }
+
+  #drawable(opened: OpenedSite): ReturnType<typeof drawableSite> {
+    if (this.#found?.of !== opened)
+      this.#found = { of: opened, drawable: drawableSite(this.#files, this.#site) };
+    return this.#found.drawable;
   }
 }
