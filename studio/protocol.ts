@@ -56,6 +56,8 @@ export interface Overview {
   pictures: string[];
   icons: string[];
   pen: Pen;
+  /** By whose clock times are written that name none. */
+  timeZone?: string;
   /** Kinds of page, each with a line about it. */
   kinds: { name: string; about: string }[];
 }

@@ -21,8 +21,10 @@ export function isPicture(file: string): boolean {
 /** What a site as a whole offers to its writers. */
 export async function overview(opened: OpenedSite, site: DevSite): Promise<Overview> {
   const { schemas, media, icons, folder } = opened.context;
+  // With an error in site.yaml, as the page shows it.
+  const shown = (await site.content()).content?.sites[0];
   return {
-    name: opened.site?.name ?? 'Site',
+    name: shown?.name ?? 'Site',
     languages: siteFiles(opened),
     groups: listPages(opened, await indexesOf(opened, site)),
     page: schemas.page.schema,
@@ -33,9 +35,10 @@ export async function overview(opened: OpenedSite, site: DevSite): Promise<Overv
     forms: formFiles(opened),
     blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
     pictures: [...media].filter(isPicture).toSorted(compareTexts),
-    pen: penFor(opened.site?.theme.colors.accent ?? '#777777'),
+    pen: penFor(shown?.theme.colors.accent ?? '#777777'),
+    ...(shown?.timeZone !== undefined && { timeZone: shown.timeZone }),
     icons: [...icons].toSorted(compareTexts),
-    kinds: listKinds(opened.site?.language, folder).map(({ name, about }) => ({ name, about })),
+    kinds: listKinds(shown?.language, folder).map(({ name, about }) => ({ name, about })),
   };
 }
 

@@ -6,6 +6,7 @@ import { DayField } from './fields/DayField.tsx';
 import { IconField } from './fields/IconField.tsx';
 import { LinkField } from './fields/LinkField.tsx';
 import { ListField } from './fields/ListField.tsx';
+import { MomentField } from './fields/MomentField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
 import { PictureField } from './fields/PictureField.tsx';
 import { Switch } from './fields/Switch.tsx';
@@ -33,4 +34,5 @@ const BY_FORMAT: Record<string, (props: ControlProps) => ReactNode> = {
   icon: IconField,
   link: LinkField,
   date: DayField,
+  moment: MomentField,
 };

@@ -147,10 +147,14 @@ test('a page that is a draft, or has its time, says so in the list', async ({ pa
   await tab.getByRole('switch', { name: 'Draft' }).click();
   await expect(tab.getByRole('button', { name: 'Energy audits Draft' })).toBeVisible();
   await tab.getByRole('switch', { name: 'Draft' }).click();
-  await tab.getByRole('textbox', { name: 'Publish at', exact: true }).fill('2099-12-01T09:00Z');
+  // A clock, and whose it is: the site names no time zone.
+  const from = tab.getByLabel('Publish at', { exact: true });
+  await from.fill('2099-12-01T09:00');
+  await expect(from).toHaveAccessibleDescription(/^UTC /);
   await expect(
     tab.getByRole('button', { name: 'Energy audits From 2099-12-01 09:00' }),
   ).toBeVisible();
+  await expectAccessibleInBothThemes(tab);
   await undo(tab, 3);
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
