@@ -1849,6 +1849,14 @@ export interface CustomersCustomer {
    */
   logo: Picture;
   /**
+   * Who says it, if that person may be named.
+   */
+  person?: string;
+  /**
+   * What that person does at the client. One to four words.
+   */
+  role?: string;
+  /**
    * What the client says, without quotation marks. One to three sentences.
    */
   testimonial: string;
