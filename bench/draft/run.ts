@@ -6,6 +6,7 @@ import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { openDraft } from '../../edit/draft/draft.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
+import { timeAt } from '../times.ts';
 import { largestPage } from '../edit/largest-page.ts';
 
 /** Steps that are not counted, until the compiler of Node has seen everything. */
@@ -30,8 +31,7 @@ async function time(what: string, count: number, run: (n: number) => unknown): P
 }
 
 function shares(times: readonly number[]): string {
-  const inOrder = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (inOrder[Math.floor(inOrder.length * share)] ?? 0).toFixed(1);
+  const at = (share: number) => timeAt(times, share).toFixed(1);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 

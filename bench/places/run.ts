@@ -1,14 +1,15 @@
 import { loadavg } from 'node:os';
-import { command, SITE_OPTION, UsageError } from '../../commands/door/command.ts';
+import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { DevSite } from '../../prerender/dev/site.ts';
 import { DevSources } from '../../prerender/dev/dev-sources.ts';
 import { siteFolders } from '../../prerender/paths.ts';
+import { countOf, timeAt } from '../times.ts';
 
 interface Measured {
   route: string;
   /** Elements that show something of a file. */
   elements: number;
-  /** Milliseconds of each run, and of the processor in it, in ascending order. */
+  /** Milliseconds of each run, and of the processor in it. */
   times: number[];
   processor: number[];
 }
@@ -35,30 +36,21 @@ async function measurePlaces(folder: string, count: number): Promise<void> {
       const { user, system } = process.cpuUsage(used);
       processor.push((user + system) / 1000);
     }
-    measured.push({
-      route,
-      elements: elements.length,
-      times: times.toSorted((a, b) => a - b),
-      processor: processor.toSorted((a, b) => a - b),
-    });
+    measured.push({ route, elements: elements.length, times, processor });
   }
   const slowest = measured
-    .toSorted((a, b) => at(b.processor, 0.5) - at(a.processor, 0.5))
+    .toSorted((a, b) => timeAt(b.processor, 0.5) - timeAt(a.processor, 0.5))
     .slice(0, 5);
   console.table(
     slowest.map(({ route, elements, times, processor }) => ({
       route,
       elements,
-      'median, ms': Math.round(at(times, 0.5)),
-      'p95, ms': Math.round(at(times, 0.95)),
-      'of the processor, ms': Math.round(at(processor, 0.5)),
+      'median, ms': Math.round(timeAt(times, 0.5)),
+      'p95, ms': Math.round(timeAt(times, 0.95)),
+      'of the processor, ms': Math.round(timeAt(processor, 0.5)),
     })),
   );
   console.log(`${count} runs a page, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
 await command(
@@ -73,8 +65,7 @@ await command(
     notes: 'Run npm run build first: pages are drawn by its bundle, as in npm run dev.',
   },
   async ({ values: { site, runs } }) => {
-    if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs ${runs} is not a number of runs.`);
-    await measurePlaces(site, Number(runs));
+    await measurePlaces(site, countOf('--runs', runs));
     return true;
   },
 );

@@ -4,8 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { command, SITE_OPTION, UsageError } from '../../commands/door/command.ts';
+import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { findChromium } from '../../test-support/browsers/find-chromium.ts';
+import { countOf, timeAt } from '../times.ts';
 
 interface Edit {
   /** Milliseconds from the start of the write to the request of the browser for the new state. */
@@ -65,11 +66,6 @@ function showsHeading(words: string): Promise<Edit> {
   });
 }
 
-function percentile(numbers: number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
-}
-
 /** Writes a page of a copy of the site so many times under `npm run dev`, and prints how long each change took. */
 async function measurePreview(site: string, page: string, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
@@ -106,9 +102,8 @@ async function measurePreview(site: string, page: string, count: number): Promis
     }
     for (const name of ['asked', 'answered', 'drawn', 'painted'] as const) {
       const times = edits.map((measured) => measured[name]);
-      console.log(
-        `${name}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`,
-      );
+      const at = (share: number) => Math.round(timeAt(times, share));
+      console.log(`${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
     }
     console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   } finally {
@@ -137,9 +132,7 @@ await command(
     examples: ['npm run bench -- preview', 'npm run bench -- preview --edits 50'],
   },
   async ({ values: { site, page, edits } }) => {
-    if (!/^[1-9]\d*$/.test(edits))
-      throw new UsageError(`--edits ${edits} is no number of changes.`);
-    await measurePreview(site, page, Number(edits));
+    await measurePreview(site, page, countOf('--edits', edits));
     return true;
   },
 );

@@ -2,9 +2,10 @@ import { type Browser, chromium, type Frame, type Page } from '@playwright/test'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, SITE_OPTION, UsageError } from '../../commands/door/command.ts';
+import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { startStudio, type Studio } from '../../studio/server/start-studio.ts';
 import { findChromium } from '../../test-support/browsers/find-chromium.ts';
+import { countOf, timeAt } from '../times.ts';
 import { keyTimes, noteKeys, redrawn } from './in-page.ts';
 import { writeLongPage } from './long-page.ts';
 
@@ -15,9 +16,7 @@ const PARTS = ['site.yaml', 'pages', 'forms', 'media', 'public', 'published-urls
 const PATIENCE_MS = 180_000;
 
 function print(what: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+  const at = (share: number) => Math.round(timeAt(times, share));
   console.log(`${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, ${times.length} times`);
 }
 
@@ -178,8 +177,7 @@ await command(
     notes: 'Run npm run build first: where texts are is found with its bundle.',
   },
   async ({ values: { site, keys } }) => {
-    if (!/^[1-9]\d*$/.test(keys)) throw new UsageError(`--keys ${keys} is not a number of keys.`);
-    await measure(site, Number(keys));
+    await measure(site, countOf('--keys', keys));
     return true;
   },
 );
