@@ -14,14 +14,17 @@ import { now, say, set } from './store.ts';
 
 /** Shows a page, with nothing selected. */
 export async function openPage(page: ListedPage): Promise<void> {
+  const isShown = page.route === now().page?.route;
   set({
     page,
     selected: undefined,
     writing: undefined,
     over: undefined,
     menu: undefined,
-    blocks: [],
+    // The one that is shown is not loaded again, and tells where they are only when it moves.
+    blocks: isShown ? now().blocks : [],
   });
+  if (isShown) showSelected(false);
   history.replaceState(null, '', `?page=${encodeURIComponent(page.route)}`);
   document.title = `${page.name} · Studio`;
   await readFile(page.file).catch(() => undefined);

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copySite } from '../../../test-support/content/copy-site.ts';
+import { copyFirstSite } from '../support/dev-site.ts';
+import { studioSiteOf } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Somebody who only looks changes nothing: every page of three sites is opened, and each of its blocks selected. */
+
+test.describe.configure({ mode: 'default', timeout: 900_000 });
+test.use({ mayComplain: true });
+
+const SECOND = join(import.meta.dirname, '../../second-site');
+
+const SITES: [name: string, pages: number, lay: (folder: string) => void][] = [
+  ['the first site', 34, copyFirstSite],
+  ['the bakery', 23, (folder) => copySite(join(SECOND, 'bakery'), folder)],
+  ['the clinic', 16, (folder) => copySite(join(SECOND, 'clinic'), folder)],
+];
+
+/** All files of a site but those of the engine (.cache, .data), by a digest of their bytes. */
+function filesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .filter((file) => !/^\.(cache|data)\//.test(file));
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Presses the number of each block, once. @returns how many there are */
+function selectEachBlock(tab: Page): Promise<number> {
+  return tab.evaluate(async () => {
+    const handles = [...document.querySelectorAll<HTMLElement>('.handles button')];
+    for (const handle of handles) {
+      handle.click();
+      await new Promise((resolve) => {
+        const look = () =>
+          handle.ariaPressed === 'true' ? resolve(undefined) : requestAnimationFrame(look);
+        look();
+      });
+    }
+    return handles.length;
+  });
+}
+
+for (const [name, pages, lay] of SITES)
+  test.describe(`of ${name}`, () => {
+    const studio = studioSiteOf(lay);
+
+    test('opening all pages and selecting each block writes nothing', async ({ page: tab }) => {
+      const before = filesOf(studio.folder);
+      // So wide that the list of pages is always there.
+      await tab.setViewportSize({ width: 1900, height: 900 });
+      await studio.open(tab, '/');
+      const list = tab.getByRole('navigation', { name: 'Pages' });
+      const languages = list.getByRole('group', { name: 'Language of the pages' });
+      const handles = tab.getByRole('list', { name: 'Blocks' }).getByRole('button');
+      let opened = 0;
+      for (const language of [undefined, ...(await languages.getByRole('button').all())].slice(
+        -2,
+      )) {
+        await language?.click();
+        for (const row of await list.locator('[data-page]').all()) {
+          await row.click();
+          // Those of the page before are gone at once.
+          await expect(handles.first()).toBeVisible({ timeout: 60_000 });
+          expect(await selectEachBlock(tab)).toBeGreaterThan(0);
+          opened += 1;
+        }
+      }
+      expect(opened).toBe(pages);
+      await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+      expect(filesOf(studio.folder)).toEqual(before);
+    });
+  });
