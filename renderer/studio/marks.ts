@@ -34,6 +34,8 @@ export class Marks {
   /** @param act is told where the tag is when it is pressed */
   constructor(act: (box: DOMRect, isMoving: boolean) => void) {
     this.#act = act;
+    // In the language of the studio, whatever that of the page is.
+    Object.assign(this.#host, { lang: 'en', dir: 'ltr' });
     const root = this.#host.attachShadow({ mode: 'open' });
     const style = document.createElement('style');
     style.textContent = STYLE;
@@ -94,5 +96,6 @@ export class Marks {
 function element(name: string, text: string): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;
+  made.dir = 'auto';
   return made;
 }

@@ -34,7 +34,13 @@ let isPicking = false;
 /** While a button is pressed for the page. */
 let isPressing = false;
 
-const page = new KnownPage(root, () => showSelected());
+/** What was scrolled to for the selection; it may be another element once the page is drawn with what has changed. */
+let revealed: { element: Element | undefined } | undefined;
+
+const page = new KnownPage(root, () => {
+  showSelected();
+  if (revealed && revealed.element !== boxNow()) revealSelected();
+});
 const placeholders = new Placeholders();
 keepMoved();
 
@@ -86,7 +92,9 @@ function showSelected(): void {
 }
 
 function boxNow(): Element | undefined {
-  if (selected?.at && !box?.isConnected) box = page.boxOf(selected.at);
+  // A block that has come or gone leaves another one in its place.
+  const isBlock = /^\/blocks\/\d+$/.test(selected?.at?.pointer ?? '');
+  if (selected?.at && (isBlock || !box?.isConnected)) box = page.boxOf(selected.at);
   return box;
 }
 
@@ -120,7 +128,13 @@ function hear(message: FromShell): void {
   if (message.studio !== 'select') return writing.hear(message);
   selected = message;
   showSelected();
-  if (message.scrolls && message.at) reveal(boxNow(), message.covered);
+  revealed = undefined;
+  if (message.scrolls && message.at) revealSelected();
+}
+
+function revealSelected(): void {
+  revealed = { element: boxNow() };
+  reveal(revealed.element, selected?.covered);
 }
 
 function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {

@@ -39,6 +39,7 @@ export function WordsOfPicture({ chosen: { src, fresh }, first, words, put, leav
         <>
           <label htmlFor={id}>What does it show?</label>
           <textarea
+            dir="auto"
             ref={field}
             id={id}
             rows={2}

@@ -63,7 +63,8 @@ export function Keys() {
       <button
         type="button"
         className="button has-line"
-        ref={(element) => element?.focus()}
+        // It is at the end, and is read from the beginning.
+        ref={(element) => element?.focus({ preventScroll: true })}
         onClick={closeOver}
       >
         Close <kbd>Esc</kbd>

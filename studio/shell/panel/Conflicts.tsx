@@ -85,6 +85,7 @@ function Value({ file, path, take, name, words, action, isWritable }: ValueProps
       <label htmlFor={id}>{name}</label>
       {words === undefined && !isWritten ? <p className="help">Removed</p> : null}
       <textarea
+        dir="auto"
         id={id}
         rows={1}
         value={text}

@@ -62,15 +62,22 @@ export function SettingsFields({ file, schema, value }: Props) {
 
 function Group({ at, title, value }: { at: At; title: string; value: unknown }) {
   const problems = useStudio((state) => state.draft.problems);
-  const count = problems.filter(
+  const own = problems.filter(
     ({ file, pointer = '' }) => file === at.file && `${pointer}/`.startsWith(`${at.pointer}/`),
-  ).length;
+  );
+  // As the bar counts them.
+  const errors = own.filter(({ severity }) => severity === 'error').length;
+  const warnings = own.length - errors;
   return (
     <li>
       <button type="button" className="row" onClick={() => void select(at)}>
         <span>{title}</span>
-        <small className={count > 0 ? 'is-wrong' : undefined}>
-          {count > 0 ? countOf(count, 'problem') : sizeOf(value)}
+        <small className={errors > 0 ? 'is-wrong' : undefined}>
+          {errors > 0
+            ? countOf(errors, 'problem')
+            : warnings > 0
+              ? countOf(warnings, 'warning')
+              : sizeOf(value)}
         </small>
       </button>
     </li>

@@ -201,6 +201,28 @@ test('a moved block keeps its elements, its film and the caret in it', async ({ 
   await takeBack(tab);
 });
 
+test('what was duplicated is on the screen, with its marks', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 1440, height: 600 });
+  const page = await studio.open(tab, ROUTE);
+  await block(tab, 2).click();
+  await tab.keyboard.press('d');
+  await expect(status(tab)).toHaveText('Card grid duplicated');
+  await expect(page.locator('[data-block]')).toHaveCount(5);
+  const tops = async () => {
+    const copy = await page.locator('[data-block]').nth(2).locator('> *').boundingBox();
+    const crop = await page.locator('.crop').boundingBox();
+    return [copy, crop].map((box) => Math.round(box?.y ?? NaN));
+  };
+  // The corners are a little outside.
+  await expect
+    .poll(async () => {
+      const [copy = NaN, crop = NaN] = await tops();
+      return copy >= 0 && copy < 400 && Math.abs(copy - crop) <= 10;
+    })
+    .toBe(true);
+  await takeBack(tab);
+});
+
 test('the focus stays at Undo, also where there is nothing left to undo', async ({ page: tab }) => {
   await studio.open(tab, ROUTE);
   await block(tab, 2).click();

@@ -24,6 +24,11 @@ test('arrows try one block after the other on the page, Escape takes it off', as
   await expect(shelf.getByRole('option').first()).toHaveText(/^Card grid/);
   await expect(shelf.getByRole('option').first()).toContainText('Used on 1 page.');
   await expect(shelf.getByRole('option', { selected: true })).toHaveCount(0);
+  // Each has room for its words, however many there are.
+  const cut = await shelf
+    .getByRole('option')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+  expect(cut).toBe(0);
   await find.fill('stats');
   await tab.keyboard.press('ArrowDown');
   await expect(tab.getByRole('status')).toHaveText(/^Stats, 1 of \d+$/);

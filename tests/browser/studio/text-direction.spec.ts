@@ -31,6 +31,10 @@ test('caret, keys and the list of figures follow the direction of the text', asy
   await page.getByText('العيادة مفتوحة').click();
   await expect(box).toBeFocused();
   await expect(box).toHaveCSS('direction', 'rtl');
+  // So does its field; the tag on the page is in the language of the studio.
+  const field = tab.getByRole('textbox', { name: /^Text 1 of 1/ });
+  await expect(field).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('.tag')).toHaveCSS('direction', 'ltr');
   const caret = () => box.evaluate(() => getSelection()?.focusOffset);
   await expect(async () => {
     await tab.keyboard.press('Home', { delay: 40 });

@@ -19,6 +19,7 @@ export function TextField({
   return (
     <textarea
       id={id}
+      dir="auto"
       aria-describedby={describedBy}
       aria-invalid={isWrong}
       aria-required={isRequired}
