@@ -1,6 +1,7 @@
 import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
 import '../renderer/styles/options/grounds.css';
+import '../renderer/styles/options/cards.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { entriesByFolder } from '../check/model/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';

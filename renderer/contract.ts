@@ -123,6 +123,29 @@ export const VEIL_UNDER_MENU = 'veil-under-menu';
 export const GROUND_DARK = 'ground-dark';
 /** Class of a section on the accent color; only pages that have one have the sheet. */
 export const GROUND_ACCENT = 'ground-accent';
+/** Classes of a grid with so many columns on large screens; only pages that name one have the sheet of cards. */
+export const GRID_2 = 'grid-2';
+export const GRID_3 = 'grid-3';
+export const GRID_4 = 'grid-4';
+/** Class of a grid of cards whose last row is in the center. */
+export const GRID_CENTERED = 'grid-centered';
+/** Class of a grid whose cards differ in size. */
+export const GRID_SIZED = 'grid-sized';
+/** Classes of its cards that are larger than a cell in the two columns of tablets. */
+export const MEDIUM_WIDE = 'medium-wide';
+export const MEDIUM_TALL = 'medium-tall';
+/** Classes that say over how many columns they are on large screens, and whether over one row or two. */
+export const LARGE_1 = 'large-1';
+export const LARGE_2 = 'large-2';
+export const LARGE_3 = 'large-3';
+export const LARGE_4 = 'large-4';
+export const LARGE_LOW = 'large-low';
+export const LARGE_TALL = 'large-tall';
+/** Class of the picture at the top of a tinted card. */
+export const CARD_PICTURE = 'card-picture';
+/** Class of a card that is a link as a whole, and of that link. */
+export const CARD_LINKED = 'card-linked';
+export const CARD_LINK = 'card-link';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

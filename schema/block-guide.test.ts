@@ -11,11 +11,13 @@ const fieldOf = (name: string, path: string) =>
     .find((described) => described.name === name)
     ?.fields.find((field) => field.path === path);
 
-it('describes every block type, with an example that can be read back', () => {
+it('describes every block type, with examples that can be read back', () => {
   expect(guide.blocks.map(({ name }) => name)).toEqual(listBlockTypes());
   for (const { name, example } of guide.blocks) {
+    const { examples = [] } = loadSchemas().blocks.get(name)?.schema ?? {};
+    expect(examples).not.toEqual([]);
     expect(parseYaml(`blocks:\n${example}`)).toMatchObject({
-      parsed: { data: { blocks: [{ type: name }] } },
+      parsed: { data: { blocks: examples } },
     });
   }
 });

@@ -181,7 +181,6 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
 
 /** @throws if a block schema has no example */
 function exampleAsYaml({ title, examples }: UnresolvedSchema): string {
-  const [example] = examples ?? [];
-  if (example === undefined) throw new Error(`The schema of the block ${title} has no example.`);
-  return stringify({ blocks: [example] }, { lineWidth: 0 }).replace(/^blocks:\n/, '');
+  if (!examples?.length) throw new Error(`The schema of the block ${title} has no example.`);
+  return stringify({ blocks: examples }, { lineWidth: 0 }).replace(/^blocks:\n/, '');
 }

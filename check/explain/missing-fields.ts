@@ -25,8 +25,10 @@ export function explainMissingFields(place: Subject, missing: readonly MissingFi
     if (!first) continue;
     const next = nextEntry(first.path);
     const otherHalf = byHolder.get(JSON.stringify(next));
-    if (next && otherHalf && areHalves(place, first.path, next)) {
-      findings.push(explainHalves(valueAt(place.data, next), [...place.path, ...next]));
+    if (next && areHalves(place, first.path, next)) {
+      const incomplete = otherHalf ? 'this entry and the one above are both' : 'the entry above is';
+      const half = valueAt(place.data, next);
+      findings.push(explainHalves(half, [...place.path, ...next], incomplete));
       byHolder.delete(JSON.stringify(next));
       continue;
     }
@@ -91,7 +93,7 @@ function nextEntry(path: DataPath): DataPath | undefined {
   return typeof last === 'number' ? [...path.slice(0, -1), last + 1] : undefined;
 }
 
-/** Whether two entries that lack something would be a whole one together. */
+/** Whether an entry that lacks something and the next one would be a whole one together. */
 function areHalves(place: Subject, path: DataPath, next: DataPath): boolean {
   const first = valueAt(place.data, path);
   const second = valueAt(place.data, next);
@@ -108,14 +110,19 @@ function areHalves(place: Subject, path: DataPath, next: DataPath): boolean {
  *
  * @param half what is behind it
  * @param path of the half, from the top of the file
+ * @param incomplete which of the two lack something
  */
-export function explainHalves(half: unknown, path: DataPath): Finding {
+export function explainHalves(
+  half: unknown,
+  path: DataPath,
+  incomplete = 'this entry and the one above are both',
+): Finding {
   const [name = ''] = isRecord(half) ? Object.keys(half) : [];
   return {
     id: 'yaml-syntax',
     path,
     part: 'value',
-    message: `The dash before \`${name}\` starts a new entry, so this entry and the one above are both incomplete.`,
+    message: `The dash before \`${name}\` starts a new entry, so ${incomplete} incomplete.`,
     suggestion: `Remove the dash, and start \`${name}\` in the same column as the field above.`,
   };
 }

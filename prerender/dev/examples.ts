@@ -32,7 +32,7 @@ export interface Frame {
   theme: () => Promise<Pick<SiteTheme, 'palette'>>;
 }
 
-/** The examples of the block schemas, as pages of one block within the frame of the site. */
+/** The examples of the block schemas, a page for each type, within the frame of the site. */
 export class DevExamples {
   readonly #folders: SiteFolders;
   readonly #site: Frame;
@@ -46,7 +46,7 @@ export class DevExamples {
     this.#site = site;
   }
 
-  /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
+  /** The examples of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
   async of(type: string): Promise<Example | undefined> {
     const { root } = this.#folders;
     const schemas = withOwnBlocks(readOwnBlocks(root).blocks);
@@ -103,12 +103,13 @@ function framedProviders(texts: readonly Text[]): string[] {
 }
 
 function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {
-  const block: unknown = structuredClone(schema.examples?.[0]);
-  fillDefaults(block, schema);
-  if (!isBlock(blocks, block)) {
-    throw new Error(`The example of ${schema.title} does not fit its schema.`);
-  }
-  return { title: schema.title ?? '', blocks: [block] };
+  const drawn = (schema.examples ?? []).map((example) => {
+    const block: unknown = structuredClone(example);
+    fillDefaults(block, schema);
+    if (isBlock(blocks, block)) return block;
+    throw new Error(`An example of ${schema.title} does not fit its schema.`);
+  });
+  return { title: schema.title ?? '', blocks: drawn };
 }
 
 /** Stands for a form that an example names. */

@@ -9,6 +9,7 @@ import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';
 import '../styles/optional/motion.css';
 import '../styles/options/grounds.css';
+import '../styles/options/cards.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';

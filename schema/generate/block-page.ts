@@ -62,7 +62,8 @@ function blockPage(block: DescribedBlock): string {
       /[`]/.test(description) || description.length > 200
         ? `The block ${name}, with its fields and an example to copy.`
         : description,
-    opening: OPENING.has(name) ? drawn : [hero, ...drawn],
+    // A page has one main heading.
+    opening: OPENING.has(name) ? drawn.slice(0, 1) : [hero, ...drawn],
     text: `## Fields of ${name}
 ${fieldTable(block, addressOfShared) || '\nThis block has only `type`.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy

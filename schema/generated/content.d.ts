@@ -133,6 +133,14 @@ export type Ground = 'plain' | 'subtle' | 'dark' | 'accent';
  * Color of the icon or bar. Give related things the same tone.
  */
 export type Tone = 'warm' | 'calm' | 'strong';
+/**
+ * How many cards are in a row on large screens. Tablets show two, phones one. Without it, the number of cards decides.
+ */
+export type GridColumns = 2 | 3 | 4;
+/**
+ * Where the cards of a last row are that they do not fill: at its start or in its center.
+ */
+export type LastRow = 'start' | 'center';
 
 /**
  * All content of a site.
@@ -1618,8 +1626,10 @@ export interface CardGridBlock {
    */
   lead?: string;
   ground: Ground;
+  columns?: GridColumns;
+  align?: LastRow;
   /**
-   * The cards, in reading order. Three, four or six fill the rows.
+   * The cards, in reading order. Three, four or six fill the rows; cards of different sizes always do.
    *
    * @minItems 1
    */
@@ -1630,9 +1640,17 @@ export interface CardGridBlock {
  */
 export interface CardGridCard {
   /**
+   * wide for a card over two columns, tall for one over two rows; all others are as large as one cell. Where cells would stay empty, the cards next to them grow. Phones show all cards below each other.
+   */
+  size?: 'wide' | 'tall';
+  /**
+   * A picture above the words. It is cropped to the shape of the card.
+   */
+  picture?: Picture;
+  /**
    * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
    */
-  icon: string;
+  icon?: string;
   tone: Tone;
   /**
    * Title of the card. One to five words.
@@ -1642,6 +1660,10 @@ export interface CardGridCard {
    * One or two short sentences below the title.
    */
   text: string;
+  /**
+   * What the card leads to. The whole card is then a link, and its title is the name of the link.
+   */
+  href?: string;
   /**
    * Up to seven short points below the text, three to eight words each. Three are usual.
    *
@@ -2400,8 +2422,10 @@ export interface PictureCardsBlock {
    */
   lead?: string;
   ground: Ground;
+  columns?: GridColumns;
+  align?: LastRow;
   /**
-   * The cards, in reading order. Three make one row.
+   * The cards, in reading order. Three make one row, unless `columns` says otherwise.
    *
    * @minItems 1
    */
@@ -2423,6 +2447,10 @@ export interface PictureCardsPictureCard {
    * The drawing above the title.
    */
   picture: Picture;
+  /**
+   * What the card leads to. The whole card is then a link, and its title is the name of the link.
+   */
+  href?: string;
 }
 /**
  * A list of dated press releases with pictures. Use it for announcements that are published elsewhere.

@@ -2,6 +2,24 @@ import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import PictureCards from './index.tsx';
 
+test('columns, the alignment of the last row and addresses are optional', () => {
+  const card = { title: 'Roofs', text: 'All of them.', picture: { src: 'a.svg', alt: '' } };
+  const html = renderOnSite(
+    <PictureCards
+      type="picture-cards"
+      heading="Work"
+      ground="plain"
+      columns={4}
+      align="center"
+      cards={[card, { ...card, href: '/roofs' }]}
+    />,
+    ['a.svg'],
+  );
+  expect(html).toMatch(/<ul class="[^"]* grid-4 grid-centered"/);
+  expect(html).toContain('<h3>Roofs</h3>');
+  expect(html).toMatch(/<li class="card-linked">.*<h3><a [^>]*href="\/roofs"[^>]*>Roofs<svg/);
+});
+
 test('every card has its drawing, title and text, below the heading of the section', () => {
   const html = renderOnSite(
     <PictureCards

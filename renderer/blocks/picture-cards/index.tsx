@@ -1,17 +1,23 @@
+import { CARD_LINKED } from '../../contract.ts';
 import type { BlockOf } from '../../data/types.ts';
+import { CardLink } from '../../ui/cards/CardLink.tsx';
+import { gridClasses } from '../../ui/cards/grid-classes.ts';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './picture-cards.module.css';
 
 /** A drawing, a title and a few lines, side by side; no box around them. */
-export default function PictureCards({ heading, lead, ground, cards }: BlockOf<'picture-cards'>) {
+export default function PictureCards(block: BlockOf<'picture-cards'>) {
+  const { heading, lead, ground, columns, align, cards } = block;
+  const isPlain = columns === undefined && align === undefined;
+  const layout = isPlain ? '' : ` ${gridClasses(columns ?? 3, align)}`;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
-      <ul className={styles.cards}>
-        {cards.map(({ title, text, picture }, index) => (
-          <li key={index}>
+      <ul className={`${styles.cards}${layout}`}>
+        {cards.map(({ title, text, picture, href }, index) => (
+          <li key={index} className={href === undefined ? undefined : CARD_LINKED}>
             <FramedPicture picture={picture} className={styles.picture} />
-            <h3>{title}</h3>
+            <h3>{href === undefined ? title : <CardLink href={href} title={title} />}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

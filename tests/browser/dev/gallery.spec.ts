@@ -75,7 +75,7 @@ lookTest(
     for (const { name } of describeBlocks().blocks) {
       await page.goto(`${dev.address}/_blocks/${name}`);
       const block = page.locator(`[data-block="${name}"]`);
-      await expect(block, name).not.toBeEmpty();
+      await expect(block.first(), name).not.toBeEmpty();
       await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
     }
   },

@@ -3,9 +3,18 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { LoadedSchema } from '../../../schema/load-schemas.ts';
 
-/** The example of a block type for the second site: its links lead to the home page, its pictures are put there. */
-export function exampleOf({ schema }: LoadedSchema, site: string): unknown {
-  const text = JSON.stringify(schema.examples?.[0]);
+/** The first example of a block type for the second site; see `examplesOf`. */
+export function exampleOf(loaded: LoadedSchema, site: string): unknown {
+  return examplesOf(loaded, site)[0];
+}
+
+/** The examples of a block type for the second site: their links lead to the home page, their pictures are put there. */
+export function examplesOf({ schema: { examples = [] } }: LoadedSchema, site: string): unknown[] {
+  return examples.map((example) => onSite(example, site));
+}
+
+function onSite(example: unknown, site: string): unknown {
+  const text = JSON.stringify(example);
   for (const [, src = ''] of text.matchAll(/"src":"([^"]+)"/g)) {
     mkdirSync(join(site, 'media', dirname(src)), { recursive: true });
     cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
