@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeBlocks, describeFiles } from './block-guide.ts';
+import { describeBlocks, describeCommonFields, describeFiles } from './block-guide.ts';
 import { printFieldsPage } from './generate/fields-page.ts';
 import { listBlockTypes, loadSchemas } from './load-schemas.ts';
 import { printBlockPages } from './generate/block-page.ts';
@@ -53,8 +53,9 @@ it('refers to shared pieces, each described once', () => {
 });
 
 it('prints a page for each type, with tables, and markup in descriptions as it is written', () => {
-  const pages = new Map(printBlockPages(guide));
+  const pages = new Map(printBlockPages(guide, describeCommonFields()));
   expect(pages.size).toBe(guide.blocks.length + 2);
+  expect(pages.get('docs/pages/blocks.yaml')).toContain('| `id` | Lowercase letters');
   const hero = pages.get('docs/pages/blocks/hero.yaml');
   expect(hero).toContain('| `picture` | The large picture next to the text.');
   expect(hero).toContain('[picture](/blocks/shared#picture) | optional |');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { type FieldSchema, isFieldSchema } from './field-schema.ts';
+import { COMMON_FIELDS } from './with-common-fields.ts';
 import { withUsualWords } from './usual-words.ts';
 import { isRecord } from './is-record.ts';
 import { listBlockTypes, schemaFolder } from './load-schemas.ts';
@@ -57,6 +58,11 @@ export function describeOnly(files: readonly BlockFile[]): BlockGuide {
     return { ...describe(type, schema), example: exampleAsYaml(schema) };
   });
   return { blocks, pieces: piecesOf(blocks) };
+}
+
+/** Describes the fields that every block may have. */
+export function describeCommonFields(): Described {
+  return describe('common', readUnresolved(join(schemaFolder, COMMON_FIELDS)));
 }
 
 /** Describes site.yaml, a page and a form, and the shared pieces that these use. */

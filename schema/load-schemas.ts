@@ -6,6 +6,7 @@ import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
 import { localFields, type ORIGINALS } from './local-fields.ts';
 import { readJson } from './read-json.ts';
+import { COMMON_FIELDS, withCommonFields } from './with-common-fields.ts';
 import { withUsualWords } from './usual-words.ts';
 import { type SchemaCompiler, schemaCompiler } from './schema-compiler.ts';
 
@@ -68,7 +69,8 @@ function readSchemas(): Schemas {
     const properties = { ...localFields(original.properties ?? {}), ...own.properties };
     return load(`${name}.json`, { ...own, properties });
   };
-  const blocks = new Map(listBlockTypes().map((type) => [type, load(`blocks/${type}.json`)]));
+  const loadBlock = (file: string) => load(file, asBlock(readSchema(join(schemaFolder, file))));
+  const blocks = new Map(listBlockTypes().map((type) => [type, loadBlock(`blocks/${type}.json`)]));
   return {
     page,
     site,
@@ -78,6 +80,11 @@ function readSchemas(): Schemas {
     blocks,
     pageWithAllFields: withAllFields(page.schema, [...blocks.values()]),
   };
+}
+
+/** The schema of a block type with the fields that every block may have. */
+export function asBlock(schema: FieldSchema): FieldSchema {
+  return withCommonFields(schema, readSchema(join(schemaFolder, COMMON_FIELDS)));
 }
 
 /** A schema that is compiled when it is used for the first time. */

@@ -9,7 +9,7 @@ import type { CheckedFile } from '../model/rule.ts';
 export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu', 'theme-label']);
 
 /**
- * Each slug is an address on its page, whichever block it is in, so it may be there once, and may not be
+ * Each slug, and the id of each block, is an address on its page, whichever block it is in, so it may be there once, and may not be
  * that of a place on every page.
  */
 export function checkSlugs({
@@ -21,16 +21,18 @@ export function checkSlugs({
     .filter(({ schema }) => schema.format === 'slug')
     .flatMap(({ text, path, words }): Finding[] => {
       const at = { id: 'duplicate-slug', path, part: 'value', words } as const;
+      const [name, what, which] =
+        path.at(-1) === 'id' ? ['id', 'block', 'two'] : ['slug', 'entry', 'entries'];
       const suggestion = words && 'Change the heading.';
       if (globalAnchors.has(text) || frameIds.has(text)) {
-        const message = `#${text} already exists on every page, so it cannot lead to this entry.`;
-        return [{ ...at, message, suggestion: suggestion ?? 'Choose another slug.' }];
+        const message = `#${text} already exists on every page, so it cannot lead to this ${what}.`;
+        return [{ ...at, message, suggestion: suggestion ?? `Choose another ${name}.` }];
       }
       if (!seen.has(text)) {
         seen.add(text);
         return [];
       }
-      const message = `Duplicate slug \`${text}\` on this page: #${text} would lead to only one of the entries.`;
+      const message = `Duplicate ${name} \`${text}\` on this page: #${text} would lead to only one of the ${which}.`;
       return [{ ...at, message, suggestion }];
     });
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { BlockGuide, DescribedBlock } from '../block-guide.ts';
+import type { BlockGuide, Described, DescribedBlock } from '../block-guide.ts';
 import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
 import { fieldTable } from './field-table.ts';
 
@@ -15,9 +15,13 @@ export const addressOfShared = (piece: string): string => `/blocks/shared#${piec
 /**
  * The pages of the site in docs/ that explain blocks: all types, the pieces that they share, and a page a type with
  * its example drawn, its fields and the example as YAML.
+ * @param common the fields that every block may have
  * @returns paths below the engine's folder, and texts
  */
-export function printBlockPages({ blocks, pieces }: BlockGuide): [string, string][] {
+export function printBlockPages(
+  { blocks, pieces }: BlockGuide,
+  common: Described,
+): [string, string][] {
   const index = printDocsPage({
     title: 'Blocks',
     description: 'Every block type, with its fields and an example.',
@@ -26,6 +30,10 @@ export function printBlockPages({ blocks, pieces }: BlockGuide): [string, string
 | Block | Description |
 | --- | --- |
 ${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsMarkdown(description)} |\n`).join('')}
+## Fields of every block
+
+${wordsAsMarkdown(common.description)}
+${fieldTable(common, addressOfShared)}
 Fields that several of them share are described under [shared fields](/blocks/shared).
 `,
   });

@@ -4,6 +4,7 @@ import { isRecord } from '../is-record.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 import { localFields, ORIGINALS } from '../local-fields.ts';
 import type { BlockFile } from '../own-blocks/own-block.ts';
+import { COMMON_FIELDS, withCommonFields } from '../with-common-fields.ts';
 import { withUsualWords } from '../usual-words.ts';
 import { readJson } from '../read-json.ts';
 
@@ -28,10 +29,8 @@ export function bundleSchemas(main: MainSchema, own: readonly BlockFile[] = []):
     ...engineTypes.map((type) => `blocks/${type}.json`),
   ];
   const definitions = Object.fromEntries([
-    ...files.map(
-      (file) => [basename(file, '.json'), readBundled(join(schemaFolder, file))] as const,
-    ),
-    ...own.map(({ type, file }) => [type, readBundled(file)] as const),
+    ...files.map((file) => [basename(file, '.json'), readPart(file)] as const),
+    ...own.map(({ type, file }) => [type, asBlock(readBundled(file))] as const),
   ]);
   const bundle = readBundled(join(schemaFolder, `${main}.json`));
   if (main !== 'page') return { ...bundle, definitions };
@@ -41,6 +40,15 @@ export function bundleSchemas(main: MainSchema, own: readonly BlockFile[] = []):
     oneOf: blockTypes.map((type) => ({ $ref: `#/definitions/${type}` })),
   };
   return { ...bundle, definitions: { ...definitions, block } };
+}
+
+function readPart(file: string): BundledSchema {
+  const schema = readBundled(join(schemaFolder, file));
+  return file.startsWith('blocks/') ? asBlock(schema) : schema;
+}
+
+function asBlock(schema: BundledSchema): BundledSchema {
+  return withCommonFields(schema, readBundled(join(schemaFolder, COMMON_FIELDS)));
 }
 
 function isLocal(main: MainSchema): main is keyof typeof ORIGINALS {

@@ -1,4 +1,4 @@
-import { describeBlocks, describeFiles } from '../block-guide.ts';
+import { describeBlocks, describeCommonFields, describeFiles } from '../block-guide.ts';
 import { bundleSchemas, type MainSchema } from './bundle-schemas.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
@@ -17,7 +17,7 @@ export async function generateFromSchemas(): Promise<Map<string, string>> {
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors())],
     ['schema/generated/site.schema.json', bundled('site')],
     ['schema/generated/site-language.schema.json', bundled('site-language')],
-    ...printBlockPages(blocks),
+    ...printBlockPages(blocks, describeCommonFields()),
     ['docs/pages/fields.yaml', printFieldsPage(describeFiles(), blocks.pieces)],
     ['docs/pages/messages.yaml', printMessagePage()],
   ]);

@@ -1468,6 +1468,10 @@ export interface ArticlesBlock {
    * @minItems 1
    */
   items: ArticlesArticle[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One article.
@@ -1532,6 +1536,10 @@ export interface BannerBlock {
    * @minItems 1
    */
   slides: BannerSlide[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One slide: words on the left, a drawing or a photograph behind them.
@@ -1581,6 +1589,10 @@ export interface BenefitsBlock {
    * @minItems 1
    */
   items: BenefitsBenefit[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One point.
@@ -1608,6 +1620,10 @@ export interface BylineBlock {
    * Block type: always byline.
    */
   type: 'byline';
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * A grid of cards, each with an icon, a title, a text and a list of points. Good for the parts of a service.
@@ -1634,6 +1650,10 @@ export interface CardGridBlock {
    * @minItems 1
    */
   cards: CardGridCard[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One card.
@@ -1685,6 +1705,10 @@ export interface CaseStudiesBlock {
    * @minItems 1
    */
   items: CaseStudiesCaseStudy[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One finished project.
@@ -1808,6 +1832,10 @@ export interface ColumnsBlock {
    * @maxItems 3
    */
   columns: ColumnsTextColumn[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One column.
@@ -1853,6 +1881,10 @@ export interface CustomersBlock {
    * @minItems 1
    */
   items: CustomersCustomer[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One client.
@@ -1906,6 +1938,10 @@ export interface DownloadsBlock {
    * @minItems 1
    */
   files: DownloadsFile[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One file.
@@ -1961,6 +1997,10 @@ export interface EmbedBlock {
    * The notice above the button: which data the other site receives. The default is a sentence with the name of the host; write your own to link to your privacy page.
    */
   notice?: string;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder, the list continues on further pages, such as /resources/blog/page/2; so does a list with a tag on a page below it. Use it on the page of a blog or news, and for the latest entries on any other page.
@@ -1995,6 +2035,10 @@ export interface EntriesBlock {
    * The maximum number of entries on one page.
    */
   limit: number;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for frequently asked questions.
@@ -2023,6 +2067,10 @@ export interface FaqBlock {
    * @minItems 1
    */
   items: FaqQuestion[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One question with its answer.
@@ -2067,6 +2115,10 @@ export interface FeatureBlock {
    * The large picture on the card.
    */
   picture: Picture;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * A dark band across the whole page with up to six points, each with an icon. Use it once on a page, for the most important points.
@@ -2094,6 +2146,10 @@ export interface FeatureBandBlock {
    * @minItems 1
    */
   items: FeatureBandPoint[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One point of the band.
@@ -2125,6 +2181,10 @@ export interface FormBlock {
    */
   form: string;
   ground: Ground;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * Pictures in a grid, with captions. Each opens large, with its own address. Use it where pictures are the content; for a few pictures that change automatically, use image-carousel.
@@ -2149,6 +2209,10 @@ export interface GalleryBlock {
    * @minItems 1
    */
   pictures: GalleryPicture[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One picture.
@@ -2218,6 +2282,10 @@ export interface HeroBlock {
    * A button below the text.
    */
   action?: Action;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * Large pictures with captions that change automatically; visitors can pause them and go back and forth. Use it for impressions that visitors do not need to see completely.
@@ -2250,6 +2318,10 @@ export interface ImageCarouselBlock {
    * @minItems 1
    */
   images: ImageCarouselCarouselImage[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One picture with its caption.
@@ -2287,6 +2359,10 @@ export interface LinkGridBlock {
    * @minItems 1
    */
   items: LinkGridCell[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One cell, which is a link as a whole.
@@ -2333,6 +2409,10 @@ export interface LinkListBlock {
    * @minItems 1
    */
   items: LinkListEntry[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One link with its sentence and picture.
@@ -2372,6 +2452,10 @@ export interface LocationsBlock {
    */
   lead?: string;
   ground: Ground;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
@@ -2391,6 +2475,10 @@ export interface LogoRowBlock {
    * @minItems 1
    */
   logos: LogoRowLogo[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One logo.
@@ -2430,6 +2518,10 @@ export interface PictureCardsBlock {
    * @minItems 1
    */
   cards: PictureCardsPictureCard[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One card.
@@ -2466,6 +2558,10 @@ export interface PressReleasesBlock {
    * @minItems 1
    */
   items: PressReleasesPressRelease[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One press release.
@@ -2532,6 +2628,10 @@ export interface PricingBlock {
    * A note below the plans that applies to all of them: taxes, notice, terms.
    */
   note?: string;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One plan.
@@ -2582,6 +2682,10 @@ export interface ProductCardsBlock {
    * @minItems 1
    */
   items: ProductCardsProduct[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One product, tool or package.
@@ -2645,6 +2749,10 @@ export interface ProseBlock {
    * A text in Markdown, below `text: |`: ## for a heading (### and #### for lower levels), which #its-words links to; - or 1. for lists; > for a quote, and > [!NOTE] (or TIP, IMPORTANT, WARNING, CAUTION) above it for an alert; **bold**, *italic*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code, and the language after the first ones; ![What it shows](team/roof.jpg "Caption") as a separate paragraph for a picture in media/. A backslash at the end of a line starts a new line. HTML is not allowed.
    */
   text: string;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One sentence that somebody said, large, with name and face. Use it once between other blocks; for several quotes use testimonials.
@@ -2671,6 +2779,10 @@ export interface QuoteBlock {
    * A portrait. It is shown small and square.
    */
   picture?: Picture;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * A few short reasons to choose this company or service, with an optional picture next to them.
@@ -2695,6 +2807,10 @@ export interface ReasonsBlock {
    * @minItems 1
    */
   items: ReasonsReason[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One reason.
@@ -2738,6 +2854,10 @@ export interface RelatedBlock {
    * Items: A page of this site (/services/audits), or an entry with a slug on one (/team#ada-lindqvist).
    */
   items: string[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * A heading and plain paragraphs, for additional information.
@@ -2760,6 +2880,10 @@ export interface RichTextBlock {
    * Items: One paragraph of text. **Two asterisks** make words bold, *one* makes them italic, `backticks` make code, [words](https://www.example.com) makes a link, and a line break (below `text: |`) starts a new line; the block prose supports more.
    */
   paragraphs: string[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One sentence that starts with a large figure, such as a promise, with its consequences below.
@@ -2783,6 +2907,10 @@ export interface StatementBlock {
    * @minItems 1
    */
   benefits: StatementBenefit[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One point.
@@ -2820,6 +2948,10 @@ export interface StatsBlock {
    * @minItems 1
    */
   items: StatsStat[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One figure.
@@ -2862,6 +2994,10 @@ export interface StepsBlock {
    * @minItems 1
    */
   items: StepsStep[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One step.
@@ -2909,6 +3045,10 @@ export interface StoryBlock {
    */
   flip: boolean;
   ground: Ground;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * A table with a caption. On screens that are too narrow, the table itself scrolls. Use it to compare values in rows and columns, such as prices or opening hours.
@@ -2948,6 +3088,10 @@ export interface TableBlock {
    * Whether the first cell of a row is its heading. Write false if it is a value like the others.
    */
   headerColumn: boolean;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * The head of one column.
@@ -2980,6 +3124,10 @@ export interface TeamBlock {
    * The words on the button below each person that opens the dialog. Without it, View Profile in the language of the page. Two or three words.
    */
   viewLabel?: string;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One person.
@@ -3039,6 +3187,10 @@ export interface TestimonialsBlock {
    * @minItems 1
    */
   items: TestimonialsTestimonial[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One quote.
@@ -3096,6 +3248,10 @@ export interface VideosBlock {
    * @minItems 1
    */
   items: VideosVideo[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
 }
 /**
  * One video.

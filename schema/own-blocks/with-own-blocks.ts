@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { loadedSchema, loadSchemas, type Schemas, withAllFields } from '../load-schemas.ts';
+import {
+  asBlock,
+  loadedSchema,
+  loadSchemas,
+  type Schemas,
+  withAllFields,
+} from '../load-schemas.ts';
 import { schemaCompiler } from '../schema-compiler.ts';
 import { OWN_BLOCKS, type OwnBlock, SCHEMA_FILE } from './own-block.ts';
 
@@ -12,7 +18,7 @@ export function withOwnBlocks(own: readonly OwnBlock[]): Schemas {
     ...engine.blocks,
     ...own.map(({ type, schema }) => {
       const file = join(OWN_BLOCKS, type, SCHEMA_FILE);
-      return [type, loadedSchema(file, schema, compile)] as const;
+      return [type, loadedSchema(file, asBlock(schema), compile)] as const;
     }),
   ]);
   return {

@@ -279,3 +279,13 @@ test('a page has the sheets of the options that it names, each once, and no page
   expect(stylesOf(pageOn('dark', 'plain', 'accent'))).toEqual(['/assets/grounds.css']);
   expect(stylesOf(pageOn('plain'))).toEqual([]);
 });
+
+test('a block with an id is a place of its page, besides the headings of its texts', () => {
+  const prose = { type: 'prose', ground: 'plain', heading: 'A' } as const;
+  const blocks = { prose: { script: '', styles: [], imports: [] } };
+  const placesOf = (page: Page) =>
+    pageData({ route: '/about', page }, contextOf({}, { blocks }), schemas).places;
+  const block = { ...prose, text: '## Steps\n\nOne.', id: 'costs' };
+  expect(placesOf({ title: 'About', blocks: [block] })).toEqual(['steps', 'costs']);
+  expect(placesOf({ title: 'About', blocks: [{ ...prose, text: 'Words.' }] })).toBeUndefined();
+});

@@ -58,9 +58,15 @@ export function pageData(
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
+  const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
+  const places = [
+    ...(('places' in withMarkdown && withMarkdown.places) || []),
+    ...page.blocks.flatMap(({ id }) => id ?? []),
+  ];
   return {
     route,
-    ...(markdown ? { page, markdown } : pageMarkdown(page, texts)),
+    ...withMarkdown,
+    ...(places.length > 0 && { places }),
     ...(lists && { lists }),
     ...(related && { related }),
     head: {

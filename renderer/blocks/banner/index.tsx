@@ -3,6 +3,7 @@ import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { BlockOf } from '../../data/types.ts';
+import { useBlockId } from '../../data/block-id.ts';
 import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Veil } from '../../ui/media/Veil.tsx';
@@ -16,7 +17,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
   const turning = playing && index !== undefined;
   const current = index ?? 0;
   return (
-    <Carousel carousel={carousel} label={label} className={styles.banner}>
+    <Carousel id={useBlockId()} carousel={carousel} label={label} className={styles.banner}>
       {/* Outside of the slides, which come and go: anyone who jumps by headings always finds the main one. */}
       <h1 className="visually-hidden">{heading}</h1>
       <Slides

@@ -1,3 +1,4 @@
+import { useBlockId } from '../../data/block-id.ts';
 import { useEntry } from '../../data/entries.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Wrap } from '../../ui/layout/Section.tsx';
@@ -6,10 +7,11 @@ import styles from './byline.module.css';
 /** When and by whom the entry that the page is was written, and what it is about. */
 export default function Byline() {
   const entry = useEntry();
+  const id = useBlockId();
   if (!entry) return null;
   const { date, author, tags } = entry;
   return (
-    <Wrap className={styles.byline}>
+    <Wrap id={id} className={styles.byline}>
       <p>
         <DateText date={date} />
         {author ? ` · ${author}` : null}

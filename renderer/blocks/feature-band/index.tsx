@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useBlockId } from '../../data/block-id.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -9,7 +10,7 @@ import styles from './feature-band.module.css';
 export default function FeatureBand({ heading, lead, edge, items }: BlockOf<'feature-band'>) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={useBlockId()} aria-labelledby={id}>
       {edge ? <Picture {...edge} className={styles.edge} /> : null}
       <div className={styles.band}>
         <Wrap>

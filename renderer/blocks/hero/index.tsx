@@ -1,3 +1,4 @@
+import { useBlockId } from '../../data/block-id.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { ButtonLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
@@ -12,7 +13,10 @@ import styles from './hero.module.css';
 export default function Hero(hero: BlockOf<'hero'>) {
   const { title, breadcrumb, picture } = hero;
   return (
-    <section className={picture ? styles.hero : `${openingClass} ${styles.plain}`}>
+    <section
+      id={useBlockId()}
+      className={picture ? styles.hero : `${openingClass} ${styles.plain}`}
+    >
       <Wrap className={styles.columns}>
         <div className={styles.title}>
           {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}

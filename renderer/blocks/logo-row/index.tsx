@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useBlockId } from '../../data/block-id.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { stripClass, Wrap } from '../../ui/layout/Section.tsx';
@@ -8,7 +9,7 @@ import styles from './logo-row.module.css';
 export default function LogoRow({ label, logos }: BlockOf<'logo-row'>) {
   const id = useId();
   return (
-    <section className={stripClass} aria-labelledby={id}>
+    <section id={useBlockId()} className={stripClass} aria-labelledby={id}>
       <Wrap className={styles.row}>
         <p id={id}>{label}</p>
         <ul className={styles.logos}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
+import { useBlockId } from '../../data/block-id.ts';
 import { GROUND_ACCENT, GROUND_DARK } from '../../contract.ts';
 import styles from './Section.module.css';
 
@@ -40,7 +41,11 @@ interface GroundProps {
 /** A stretch of a page on one ground, for what lays out its heading by itself. */
 export function GroundSection({ ground = 'plain', labelledBy, children }: GroundProps) {
   return (
-    <section className={`${styles.section} ${GROUNDS[ground]}`} aria-labelledby={labelledBy}>
+    <section
+      id={useBlockId()}
+      className={`${styles.section} ${GROUNDS[ground]}`}
+      aria-labelledby={labelledBy}
+    >
       {children}
     </section>
   );
@@ -62,8 +67,12 @@ interface StyledProps {
 }
 
 /** The page's column. */
-export function Wrap({ className, children }: StyledProps) {
-  return <div className={withShared(styles.wrap, className)}>{children}</div>;
+export function Wrap({ id, className, children }: StyledProps & { id?: string }) {
+  return (
+    <div id={id} className={withShared(styles.wrap, className)}>
+      {children}
+    </div>
+  );
 }
 
 /** The larger text below a heading. */
