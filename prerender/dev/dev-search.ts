@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { isServerEntry } from '../render/server-entry.ts';
 import type { DevSite } from './site.ts';
-import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
+import { MESSAGES_FILE } from '../../renderer/data/search-place.ts';
 import { indexFiles } from '../features/search/index-files.ts';
 import { makeIndex } from '../features/search/make-index.ts';
 import { type SearchedText, sectionsOf } from '../features/search/page-text.ts';

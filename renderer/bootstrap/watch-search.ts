@@ -1,5 +1,5 @@
 import { loadStyles } from '../data/load-styles.ts';
-import { INDEX_FILE, SEARCH_PLACE, MESSAGES_FILE } from '../frame/search/search-place.ts';
+import { INDEX_FILE, SEARCH_PLACE, MESSAGES_FILE } from '../data/search-place.ts';
 import type { SearchModule } from '../frame/search/search-module.ts';
 import { HYDRATED, SEARCH } from '../contract.ts';
 import { lateSheets } from './needed.ts';

@@ -3,6 +3,6 @@
 export interface Playground {
   /** Block type: always playground. */
   type: 'playground';
-  /** The background of the section: the plain page, or a subtle tint that separates it from its neighbors. */
-  ground: 'plain' | 'subtle';
+  /** The background of the section: the plain page; a subtle tint that separates it from its neighbors; dark, with the colors of the dark theme also on a light page; or the accent color of the site, for a section that must not be missed. */
+  ground: 'plain' | 'subtle' | 'dark' | 'accent';
 }

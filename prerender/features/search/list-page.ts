@@ -1,6 +1,6 @@
 import { menuNames } from '../../../check/model/menu-names.ts';
 import { fillMessage } from '../../../renderer/data/fill-message.ts';
-import { SEARCH_PLACE } from '../../../renderer/frame/search/search-place.ts';
+import { SEARCH_PLACE } from '../../../renderer/data/search-place.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { MarkdownElement } from '../../../schema/texts/markdown.ts';

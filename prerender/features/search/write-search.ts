@@ -4,7 +4,7 @@ import { searchPages } from '../../../check/routes/search-pages.ts';
 import { languageOf } from '../../../check/model/plan.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import { SMALL_SITE } from '../../../renderer/frame/search/search-index.ts';
-import { MESSAGES_FILE } from '../../../renderer/frame/search/search-place.ts';
+import { MESSAGES_FILE } from '../../../renderer/data/search-place.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { LastBuild } from '../../records.ts';
 import type { IndexedText, PageOutput } from '../../../schema/generated/data.d.ts';

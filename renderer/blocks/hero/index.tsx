@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 import { Lead, openingClass, Wrap } from '../../ui/layout/Section.tsx';
-import { SEARCH_PLACE } from '../../frame/search/search-place.ts';
+import { SEARCH_PLACE } from '../../data/search-place.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './hero.module.css';

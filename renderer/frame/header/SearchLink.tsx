@@ -1,5 +1,5 @@
 import { useSite } from '../../data/context.ts';
-import { searchFolder } from '../search/search-place.ts';
+import { searchFolder } from '../../data/search-place.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 

@@ -13,7 +13,7 @@ import {
   type TermLines,
   termsFile,
 } from './search-index.ts';
-import { INDEX_FILE } from './search-place.ts';
+import { INDEX_FILE } from '../../data/search-place.ts';
 import { wordsOf } from './words.ts';
 
 /** What a search has found: a page, and if the words are below one of its headings, that. */

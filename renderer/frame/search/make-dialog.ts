@@ -6,7 +6,7 @@ import { element } from './element.ts';
 import boxSheet from './Search.module.css?inline';
 import { searchBox } from './search-box.ts';
 import { isSearchMessages } from './search-index.ts';
-import { MESSAGES_FILE } from './search-place.ts';
+import { MESSAGES_FILE } from '../../data/search-place.ts';
 
 /**
  * The dialog of the search, which looks as the others do (renderer/modal/ModalDialog.tsx), with its sheets.

@@ -7,7 +7,7 @@ import { makePageInert } from '../../modal/make-page-inert.ts';
 import { canMove, startTransition } from '../../routing/start-transition.ts';
 import { makeDialog } from './make-dialog.ts';
 import { moveFocus } from './move-focus.ts';
-import { SEARCH_PLACE } from './search-place.ts';
+import { SEARCH_PLACE } from '../../data/search-place.ts';
 
 /*
  * Opens and closes the search, without React: from the press to the first result a slow phone has no time to load it. The
