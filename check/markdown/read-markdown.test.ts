@@ -166,7 +166,7 @@ it('says where each element and each cell is in the text', () => {
   expect(elements).toEqual(elementsOf(text));
   expect([...ranges.values()].map(([start, end]) => text.slice(start, end)).toSorted()).toEqual(
     [
-      '## Roof',
+      'Roof',
       '- One\n- *Two*',
       'One',
       '*Two*',

@@ -47,7 +47,10 @@ export function readMarkdown(text: string): MarkdownText {
   return read;
 }
 
-/** Characters [start, end) of a text, by what the parser makes of them: an element, or the phrases of a cell. */
+/**
+ * Characters [start, end) of a text, by what the parser makes of them: an element, of a heading its words alone, or the
+ * phrases of a cell.
+ */
 export type MarkdownRanges = ReadonlyMap<object, Range>;
 
 /** The elements of a text, and where each of them and each cell of a table is in it. */
@@ -196,8 +199,10 @@ class MarkdownReader {
     }
   }
 
-  #note<Part extends object>(part: Part, { position }: Pick<RootContent, 'position'>): Part {
-    const [start, end] = [position?.start.offset, position?.end.offset];
+  #note<Part extends object>(part: Part, node: RootContent): Part {
+    const words = node.type === 'heading' ? node.children : [];
+    const { start: { offset: start } = {} } = (words[0] ?? node).position ?? {};
+    const { end: { offset: end } = {} } = (words.at(-1) ?? node).position ?? {};
     if (start !== undefined && end !== undefined) this.#ranges?.set(part, [start, end]);
     return part;
   }

@@ -65,6 +65,8 @@ interface Filling {
    * @param at the characters [start, end) of the reference in the text
    */
   fill?: (value: string, name: string, at: Range) => string;
+  /** Is told of each backslash that goes. */
+  onEscape?: (at: number) => void;
   onUnknown?: (found: string, name: string) => void;
 }
 
@@ -72,11 +74,14 @@ interface Filling {
 export function fillReferences(
   text: string,
   references: References,
-  { fill = (value) => value, onUnknown }: Filling = {},
+  { fill = (value) => value, onEscape, onUnknown }: Filling = {},
 ): string {
   return text.replaceAll(reference, (...match: [string, string, string, string, number]) => {
     const [, escape, found, name, offset] = match;
-    if (escape) return found;
+    if (escape) {
+      onEscape?.(offset);
+      return found;
+    }
     const known = references.get(name);
     // Words in another script are not a name, unless they look like one.
     if (/[^ -~]/.test(name) && !references.has(inPlainCharacters(name))) return found;

@@ -72,7 +72,7 @@ function textsFirst(elements: readonly ElementSource[]): ElementSource[] {
 
 /** Of a text that the file says otherwise by now, nothing is known. */
 function elementsOf(
-  { kind, origin, text, reference, written, shown }: TracedText,
+  { kind, origin, text, reference, written, markdown, shown }: TracedText,
   files: SourceFiles,
 ): ElementSource[] {
   if ('reason' in origin || shown.length === 0) return [];
@@ -88,6 +88,7 @@ function elementsOf(
     place,
     ...(reference !== undefined && { reference }),
     ...(written && { written }),
+    ...(markdown && { markdown }),
   }));
 }
 

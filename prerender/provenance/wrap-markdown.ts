@@ -1,18 +1,22 @@
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { MarkdownKind } from '../../renderer/dev/source/text-sources.ts';
 import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 
 type Phrases = Extract<MarkdownElement, { type: 'paragraph' }>['phrases'];
 
 /**
  * Puts marks around each paragraph, heading, cell and the like; changes the elements themselves.
- * @param next gives the number of an element, or of the phrases of a cell
+ * @param next gives the number of an element, or of the phrases of a cell; it is told what is not a part of a quote,
+ *   table or the like
+ * @param words what a paragraph is here
  */
 export function wrapMarkdown(
   elements: readonly MarkdownElement[],
-  next: (part: object) => number,
+  next: (part: object, kind?: MarkdownKind) => number,
+  words: MarkdownKind | undefined = 'paragraph',
 ): void {
-  const around = (phrases: Phrases, part: object = phrases): void => {
-    const [start, end] = marksOf(next(part));
+  const around = (phrases: Phrases, part: object = phrases, kind?: MarkdownKind): void => {
+    const [start, end] = marksOf(next(part, kind));
     phrases.unshift(start);
     phrases.push(end);
   };
@@ -20,15 +24,17 @@ export function wrapMarkdown(
     switch (element.type) {
       case 'paragraph':
       case 'words':
+        around(element.phrases, element, words);
+        break;
       case 'heading':
-        around(element.phrases, element);
+        around(element.phrases, element, words && 'heading');
         break;
       case 'list':
-        for (const entry of element.entries) wrapMarkdown(entry, next);
+        for (const entry of element.entries) wrapMarkdown(entry, next, words && 'entry');
         break;
       case 'quote':
       case 'alert':
-        wrapMarkdown(element.elements, next);
+        wrapMarkdown(element.elements, (part) => next(part));
         break;
       case 'code':
         element.text = wrap(element.text, next(element));

@@ -40,6 +40,7 @@ export function fillWithMarks(
   const filled: { at: Range; length: number }[] = [];
   const isInAddress = (start: number) => /\]\([^()\s]*$/.test(raw.slice(0, start));
   const text = fillReferences(raw, references, {
+    onEscape: (at) => filled.push({ at: [at, at + 1], length: 0 }),
     fill: (value, reference, at) => {
       const what = { kind: 'reference' as const, origin, text: value, reference, written: at };
       const marked = isInAddress(at[0]) ? value : wrapping.around(value, what);
@@ -52,7 +53,9 @@ export function fillWithMarks(
     written: (offset) => {
       let longer = 0;
       for (const { at, length } of filled) {
-        if (offset < at[0] + longer + length) break;
+        const start = at[0] + longer;
+        // A backslash belongs to what is behind it.
+        if (offset <= start || offset < start + length) break;
         longer += length - (at[1] - at[0]);
       }
       return offset - longer;

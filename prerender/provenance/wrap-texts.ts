@@ -4,7 +4,8 @@ import { readMarkdown, readMarkdownRanges } from '../../check/markdown/read-mark
 import { fillReferences } from '../../check/model/references.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import type { Origins } from './origins.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { Origins, WrittenText } from './origins.ts';
 import { wrapFields, type Marking } from './wrap-fields.ts';
 import { wrapForms } from './wrap-forms.ts';
 import { wrapListPage } from './wrap-list-page.ts';
@@ -76,17 +77,25 @@ function wrapText(
   const isSame =
     known &&
     isDeepStrictEqual(readMarkdown(fillReferences(known.raw, known.references)).elements, elements);
-  // A backslash before a brace is not shown.
-  if (!isSame || known.raw.includes('\\{')) {
-    wrapMarkdown(elements, () => wrapping.number({ kind: 'text', origin }));
-    return;
-  }
+  if (isSame) texts[index] = readWithMarks(known, origin, wrapping);
+  else wrapMarkdown(elements, () => wrapping.number({ kind: 'text', origin }));
+}
+
+/** The elements of a text in Markdown, with marks around each part, which is known by its characters. */
+export function readWithMarks(
+  known: WrittenText,
+  origin: Written,
+  wrapping: Wrapping,
+): MarkdownElement[] {
   const filled = fillWithMarks(known, origin, wrapping);
-  const read = readMarkdownRanges(filled.text);
-  texts[index] = read.elements;
-  wrapMarkdown(read.elements, (part) => {
-    const [start, end] = read.ranges.get(part) ?? [0, 0];
+  const { elements, ranges } = readMarkdownRanges(filled.text);
+  let count = 0;
+  wrapMarkdown(elements, (element, kind) => {
+    const [start, end] = ranges.get(element) ?? [0, 0];
     const written = [filled.written(start), filled.written(end)] as const;
-    return wrapping.number({ kind: 'text', origin, written });
+    const markdown = kind && { kind, index: count, raw: known.raw.slice(...written) };
+    if (markdown) count += 1;
+    return wrapping.number({ kind: 'text', origin, written, ...(markdown && { markdown }) });
   });
+  return elements;
 }

@@ -1,5 +1,6 @@
 import type { DataPath } from '../../schema/pointer.ts';
 import type { Range } from '../../check/diagnostics/path.ts';
+import type { MarkdownPart } from '../../renderer/dev/source/text-sources.ts';
 import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 
 /** Which value of which file something is. */
@@ -30,6 +31,8 @@ export interface WrappedText {
   reference?: string;
   /** Of a reference, and of a part of a text in Markdown: which characters [start, end) of the value are it. */
   written?: Range;
+  /** Of a part of a text in Markdown that is not in a quote, table or the like. */
+  markdown?: MarkdownPart;
 }
 
 /** Gives values their marks, and remembers what each is. */

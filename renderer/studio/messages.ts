@@ -11,7 +11,12 @@ export interface At {
   file: string;
   /** JSON Pointer. */
   pointer: string;
+  /** Which paragraph, heading or list entry of a text in Markdown; -1 for its last. */
+  part?: number;
 }
+
+/** Characters [start, end) of a text in Markdown, as it is written. */
+export type InSource = readonly [start: number, end: number];
 
 /** The hue of all that the studio draws on the page. */
 export type Pen = 'magenta' | 'blue';
@@ -46,19 +51,19 @@ export const CARET_WANTED = 'studio-caret-wanted';
 export type FromPage =
   /** The page is drawn; where its blocks are, from the top of the window. */
   | { studio: 'drawn'; route: string; blocks: Box[] }
-  /** Somebody has pointed at this; `isText` if it is a text that the page shows at that point. */
-  | { studio: 'picked'; at: At; isText: boolean }
+  /** Somebody has pointed at this; `isText` if it is a text that can be written at that point. */
+  | { studio: 'picked'; at: At; isText: boolean; range?: InSource }
   /** What the element being written says now. */
   | { studio: 'wrote'; at: At; text: string }
-  /** Go on to the next text, or back. */
-  | { studio: 'next'; at: At; by: Way; text: string }
+  /** Go on to the next text, or back; `part` is the one of the same text that may be next. */
+  | { studio: 'next'; at: At; by: Way; text: string; part?: number }
   | { studio: 'stopped'; at: At }
   /** Where do these words lead, now to `href`? */
   | { studio: 'link'; href: string }
   /** Something to say where everybody sees and hears it. */
   | { studio: 'say'; words: string }
   /** The page shows this text in no place where it can be written. */
-  | { studio: 'missing'; at: At; by: Way }
+  | { studio: 'missing'; at: At; by: Way; range?: InSource }
   | { studio: 'actions'; top: number; left: number; isMoving: boolean }
   /** An entry is dragged to where it would be at this index of its list, or dropped there. */
   | { studio: 'dragged'; at: At; to: number; isDropped: boolean }

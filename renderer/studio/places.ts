@@ -5,13 +5,18 @@ import { openDialog } from '../dev/source/open-dialog.ts';
 import { textsIn } from '../dev/source/text-before.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
 import { withoutMarks } from '../dev/source/tokens.ts';
-import type { At } from './messages.ts';
+import type { At, InSource } from './messages.ts';
 
 /** A text of a file, and the element that says it and nothing else: in it the text can be written. */
 export interface ShownText {
   at: At;
   element: HTMLElement;
+  /** Of a part of a text in Markdown; one without an index is written as source. */
+  range?: InSource;
 }
+
+/** A paragraph, heading or list entry of a text in Markdown. */
+export type PartSource = ElementSource & Required<Pick<ElementSource, 'markdown' | 'written'>>;
 
 /** The blocks of the page, in its order. */
 export function blockElements(): Element[] {
@@ -40,7 +45,7 @@ export class Places {
   textAround(element: Element): ShownText | undefined {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const source = this.#living.sourcesOf(at).find(isWhole) ?? this.#copiedIn(at);
-      if (source && at instanceof HTMLElement) return { at: source.place, element: at };
+      if (source && at instanceof HTMLElement) return shownBy(source, at);
     }
     return undefined;
   }
@@ -60,6 +65,16 @@ export class Places {
     return [...copies, ...own].filter((element) => element instanceof HTMLElement);
   }
 
+  /** The parts of a text in Markdown that may be written where they are, in its order. */
+  partsOf({ file, pointer }: At): PartSource[] {
+    const parts = this.#sources.elements
+      .filter(isPart)
+      .filter((source) => isWhole(source) && isIn(source, { file, pointer }));
+    return [...new Map(parts.map((source) => [source.markdown.index, source])).values()].toSorted(
+      (a, b) => a.markdown.index - b.markdown.index,
+    );
+  }
+
   /** Where a text was before it changed: what has just been written is drawn there, maybe in another element. */
   elementsBefore(at: At): HTMLElement[] {
     return this.#sources.elements.flatMap((source) => {
@@ -71,7 +86,9 @@ export class Places {
   /** Whether the page has a place for a text, also for one that is empty. */
   isKnown(at: At): boolean {
     const { elements, empty } = this.#sources;
-    return [...elements, ...empty].some((source) => isAt(source, at));
+    return [...elements, ...empty].some(
+      ({ place }) => place.file === at.file && place.pointer === at.pointer,
+    );
   }
 
   /** What shows a value of a block, or of what all pages share, and all that is in it; nothing for a file as a whole. */
@@ -99,12 +116,29 @@ export class Places {
 function isWhole(source: ShownSource): source is ElementSource {
   if (!('place' in source) || source.kind !== 'text' || !source.range) return false;
   const [start, end] = source.range;
+  // Below its words, an entry may have entries of its own.
+  if (source.markdown?.kind === 'entry' && source.tag === 'li' && start === 0) return end > 0;
   const others = withoutMarks(source.text.slice(0, start) + source.text.slice(end));
   return end > start && others.trim() === '';
 }
 
-function isAt({ place }: Pick<ElementSource, 'place'>, { file, pointer }: At): boolean {
-  return place.file === file && place.pointer === pointer;
+function isPart(source: ElementSource): source is PartSource {
+  return source.markdown !== undefined && source.written !== undefined;
+}
+
+function shownBy(
+  { place, kind, markdown, written }: ElementSource,
+  element: HTMLElement,
+): ShownText {
+  return {
+    at: { ...place, ...(markdown && { part: markdown.index }) },
+    element,
+    ...(kind === 'text' && written && { range: written }),
+  };
+}
+
+function isAt({ place, markdown }: ElementSource, { file, pointer, part }: At): boolean {
+  return place.file === file && place.pointer === pointer && markdown?.index === part;
 }
 
 function isIn({ place }: ElementSource, { file, pointer }: At): boolean {

@@ -8,7 +8,7 @@ import { takeFiles } from './dragging/drop-picture.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
 import { Marks, type Selected } from './marks.ts';
-import { type FromPage, type FromShell, isFromShell } from './messages.ts';
+import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
 import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockElements, blockOf } from './places.ts';
@@ -158,27 +158,37 @@ function openOwn(): void {
 
 /** A click is for the studio, but in the text being written; with Ctrl it is for the page. */
 function click(event: MouseEvent): void {
-  const { target } = event;
+  const { clientX: x, clientY: y } = event;
+  let { target } = event;
   if (!(target instanceof Element) || marks.has(event)) return;
-  if (writing.has(target)) return event.preventDefault();
+  if (writing.isIn(target)) return event.preventDefault();
+  if (writing.has(target)) {
+    // What is next to the text is that of the page again.
+    event.preventDefault();
+    writing.stop();
+    target = document.elementFromPoint(x, y);
+    if (!(target instanceof Element)) return;
+  }
   if (event.ctrlKey || event.metaKey || isPressing) return;
   if (isOwnButton(target, boxNow(), root) && !page.places?.textAround(target)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const { clientX: x, clientY: y } = event;
+  const pointed = target;
   // Soon after a page has changed, where its texts are is still being found.
-  void page.finding.then(() => pick(target, x, y));
+  void page.finding.then(() => pick(pointed, x, y));
 }
 
 function pick(target: Element, x: number, y: number): void {
   if (!page.sources) return;
   const text = placeholders.around(target) ?? page.places?.textAround(target);
-  const { file, pointer } = text?.at ?? findSource(target, page.sources).place;
-  isPicking = text !== undefined && isWritable(text.element);
+  const { file, pointer, part }: At = text?.at ?? findSource(target, page.sources).place;
+  const range = text?.range;
+  isPicking = text !== undefined && (!range || part !== undefined) && isWritable(text.element);
   setTimeout(() => (isPicking = false), PICKED_MS);
   // The caret is where it was clicked, also where the page moves meanwhile.
   writing.clicked = isPicking && text ? { ...text, caret: caretAt(text.element, x, y) } : undefined;
-  tell({ studio: 'picked', at: { file, pointer }, isText: isPicking });
+  const at = { file, pointer, ...(part !== undefined && { part }) };
+  tell({ studio: 'picked', at, isText: isPicking, ...(range && { range }) });
 }
 
 /** The shell answers a click within so many ms, or shows the field in the panel. */
@@ -204,7 +214,7 @@ function press(event: KeyboardEvent): void {
   if (event.key === 'Escape' && openDialog(root)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (isPicking) return;
+  if (isPicking || writing.isComing) return;
   // What was just written comes before what is done with it.
   writing.flush();
   const { key, shiftKey: shift, altKey: alt } = event;
@@ -224,7 +234,10 @@ addEventListener('click', click, { capture: true });
 addEventListener(
   'mousedown',
   (event) => {
-    if (event.target instanceof Node && writing.has(event.target)) return;
+    if (event.target instanceof Node && writing.has(event.target)) {
+      if (!writing.isIn(event.target)) event.preventDefault();
+      return;
+    }
     if (!marks.has(event) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   },
   { capture: true },

@@ -1,9 +1,10 @@
 import { holdDrawing } from '../dev/hold-drawing.ts';
-import type { At, FromPage, FromShell } from './messages.ts';
+import type { At, FromPage, FromShell, WrittenText } from './messages.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { Places } from './places.ts';
+import type { PartSource, Places } from './places.ts';
 import { isWritable } from './text/stand-in.ts';
 import { TextWriter } from './text/text-writer.ts';
+import { isWrittenOnPage, WrittenPart } from './text/written-part.ts';
 
 interface Overlay {
   tell: (message: FromPage) => void;
@@ -19,14 +20,25 @@ interface Overlay {
 /** How often a text that the page should show is looked for. */
 const TRIES = 3;
 
+/** How often the parts of a text that has just changed are looked for, and after so many ms each. */
+const PART_TRIES = 20;
+const PART_MS = 100;
+
+/** The shell answers within so many ms, or there is no next text. */
+const COMING_MS = 1000;
+
 /** The text of the page that is being written, if one is. */
 export class Writing {
   /** Which text was clicked last, and where in it, for the caret. */
   clicked: { element: HTMLElement; caret: number | undefined } | undefined;
+  /** Whether a text is about to be written in the place of one that has gone: a key is for that text. */
+  isComing = false;
   readonly #overlay: Overlay;
   #writer: TextWriter | undefined;
   /** What it writes. */
   #at: At | undefined;
+  /** The same in the whole text, where that is in Markdown. */
+  #part: WrittenPart | undefined;
   /** How often was asked to write: only what was asked last is done. */
   #asked = 0;
 
@@ -45,11 +57,16 @@ export class Writing {
     return isListed ? true : (this.#writer?.has(node) ?? false);
   }
 
+  /** Whether a node is in what is being written, and not next to it, such as an entry below that of a list. */
+  isIn(node: Node): boolean {
+    return this.has(node) && (!this.#writer?.has(node) || this.#writer.isIn(node));
+  }
+
   hear(
     message: Exclude<FromShell, { studio: 'select' | 'menu' | 'flush' | 'open' | 'look' }>,
   ): void {
     if (message.studio === 'write') void this.#write(message);
-    else if (message.studio === 'text') this.#writer?.take(message.text);
+    else if (message.studio === 'text') this.#take(message.text);
     else if (message.studio === 'link') this.#writer?.setLink(message.href);
     else if (message.studio === 'figure') this.#writer?.askForFigure();
     else if (message.by === 0) this.#writer?.stop();
@@ -98,27 +115,101 @@ export class Writing {
     }
   }
 
-  async #write({ at, written, by }: Extract<FromShell, { studio: 'write' }>): Promise<void> {
-    const { tell, drawSoon, reveal, placeholders } = this.#overlay;
+  /** What a text says now; a part of it may be gone. */
+  #take(text: string): void {
+    const words = this.#part ? this.#part.follow(text) : text;
+    if (words === undefined) this.stop();
+    else this.#writer?.take(words);
+  }
+
+  /** The part of a text in Markdown that was asked for, or the next one that can be written where it is. */
+  async #partFor({ at, written, by }: Write): Promise<PartSource | undefined> {
+    const { places, findAgain } = this.#overlay;
+    for (let tries = 0; ; tries += 1) {
+      const parts = places()?.partsOf(at) ?? [];
+      const isKnown = parts.every(
+        ({ written: range, markdown }) => written.text.slice(...range) === markdown.raw,
+      );
+      const isDone = (parts.length > 0 && isKnown) || tries === PART_TRIES;
+      if (isDone) return isKnown ? choose() : undefined;
+      await findAgain();
+      await new Promise((resolve) => setTimeout(resolve, PART_MS));
+
+      function choose(): PartSource | undefined {
+        const { part = 0 } = at;
+        const wanted = parts.filter(({ markdown: { index } }) =>
+          by > 0 ? index >= part : by < 0 ? index <= part || part < 0 : index === part,
+        );
+        const writable = wanted.filter((source) => isOnPage(source, written));
+        return by < 0 ? writable.at(-1) : writable[0];
+      }
+    }
+  }
+
+  async #write(message: Write): Promise<void> {
+    const { tell } = this.#overlay;
     this.#asked += 1;
     const turn = this.#asked;
-    const shown = await this.#elements(at);
+    const { at, by } = message;
+    const source = at.part === undefined ? undefined : await this.#partFor(message);
+    if (turn !== this.#asked) return;
+    if (at.part !== undefined && !source) return this.#missPart(message);
+    const index = source?.markdown.index;
+    const shown = await this.#elements(index === undefined ? at : { ...at, part: index });
     if (turn !== this.#asked) return;
     this.#writer?.stop();
     const element = shown.find((one) => one === this.clicked?.element) ?? shown[0];
     if (!element) return tell({ studio: 'missing', at, by });
+    this.#start(element, message, source);
+  }
+
+  /** Somebody who has clicked it finds it in the source. */
+  #missPart({ at, by }: Write): void {
+    const parts = this.#overlay.places()?.partsOf(at) ?? [];
+    const range = parts.find(({ markdown }) => markdown.index === at.part)?.written;
+    this.#overlay.tell({ studio: 'missing', at, by, ...(range && { range }) });
+  }
+
+  /** What is next is drawn where the part was that has gone. */
+  #leaveGone(): void {
+    this.isComing = true;
+    setTimeout(() => (this.isComing = false), COMING_MS);
+    this.#writer?.stop();
+  }
+
+  #start(element: HTMLElement, { at, written }: Write, source: PartSource | undefined): void {
+    const { tell, drawSoon, reveal, placeholders } = this.#overlay;
     const caret = this.clicked?.element === element ? this.clicked.caret : undefined;
     this.clicked = undefined;
+    this.isComing = false;
     reveal(element);
-    this.#at = at;
+    const part = source && new WrittenPart(written.text, source.written, source.markdown.kind);
+    const index = source?.markdown.index;
+    this.#at = index === undefined ? at : { ...at, part: index };
+    this.#part = part;
+    // A part that is empty is kept in the file until its writing ends: it would have no place on the page.
+    let isEmpty = false;
+    const wholeOf = (words: string) => (part ? part.put(words) : words);
     this.#writer = new TextWriter(
       element,
-      written,
+      source && part ? partOf(written, source, part) : written,
       {
-        wrote: (text) => tell({ studio: 'wrote', at, text }),
-        next: (way, text) => tell({ studio: 'next', at, by: way, text }),
+        wrote: (words) => {
+          isEmpty = part !== undefined && words === '';
+          if (!isEmpty) tell({ studio: 'wrote', at, text: wholeOf(words) });
+        },
+        next: (by, words) => {
+          // Behind one that goes is one with its index.
+          const following = index === undefined ? -1 : words === '' && by > 0 ? index : index + by;
+          const text = wholeOf(words);
+          tell({ studio: 'next', at, by, text, ...(following >= 0 && { part: following }) });
+          isEmpty = false;
+          if (part && words === '') this.#leaveGone();
+        },
         stopped: () => {
+          if (isEmpty) tell({ studio: 'wrote', at, text: wholeOf('') });
           this.#writer = undefined;
+          this.#part = undefined;
           tell({ studio: 'stopped', at });
           drawSoon();
         },
@@ -132,4 +223,24 @@ export class Writing {
     if (!written.isRequired) placeholders.keep(this.#writer.element, at.pointer);
     drawSoon();
   }
+}
+
+type Write = Extract<FromShell, { studio: 'write' }>;
+
+/** Whether a part of a text in Markdown can be written where it is. */
+function isOnPage({ markdown, text, range }: PartSource, written: WrittenText): boolean {
+  const isHeading = markdown.kind === 'heading';
+  const reading = { ...written, markdown: { isHeading, indent: '' } };
+  return isWrittenOnPage(markdown.raw, text.slice(...(range ?? [0])), reading);
+}
+
+const KINDS = { paragraph: 'paragraph', heading: 'heading', entry: 'list entry' };
+
+function partOf(
+  written: WrittenText,
+  { markdown: { kind } }: PartSource,
+  part: WrittenPart,
+): WrittenText {
+  const label = `${written.label}, ${KINDS[kind]}`;
+  return { ...written, text: part.raw, label, markdown: part.words };
 }

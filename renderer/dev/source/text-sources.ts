@@ -77,6 +77,18 @@ export interface ElementSource extends ShownElement {
   reference?: string;
   /** Of a reference, and of a part of a text in Markdown: which characters [start, end) of the value are it. */
   written?: readonly [start: number, end: number];
+  /** Of a part of a text in Markdown that is not in a quote, table or the like. */
+  markdown?: MarkdownPart;
+}
+
+export type MarkdownKind = 'paragraph' | 'heading' | 'entry';
+
+export interface MarkdownPart {
+  kind: MarkdownKind;
+  /** Its index among those of its text. */
+  index: number;
+  /** As it is written; of a heading without its signs. */
+  raw: string;
 }
 
 /** An element that says what is in no file of the site. */

@@ -49,7 +49,7 @@ export function paste(
     return say(
       `Not pasted: ${pasted.length} characters. A text takes at most ${LONGEST} at a time.`,
     );
-  const { text, gone } = cleanText(pasted, reading.isMarkup);
+  const { text, gone } = cleanText(pasted, reading.isMarkup && !reading.markdown);
   const doc: Node = readText(text, reading);
   view.dispatch(view.state.tr.replaceSelection(new Slice(doc.content, 0, 0)).scrollIntoView());
   if (gone > 0)

@@ -12,4 +12,14 @@ export interface Reading {
   /** Whether words can be marked in it. */
   isMarkup: boolean;
   figures: readonly Figure[];
+  /** What is particular to the words of a part of a text in Markdown. */
+  markdown?: MarkdownWords;
+}
+
+/** A heading, paragraph or list entry. */
+export interface MarkdownWords {
+  /** Takes no line breaks. */
+  isHeading: boolean;
+  /** What a line begins with that a break begins: it belongs to the same list entry. */
+  indent: string;
 }

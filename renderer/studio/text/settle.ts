@@ -2,12 +2,13 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { readText } from './read-text.ts';
 import type { Reading } from './reading.ts';
+import { writeSource } from './write-markdown.ts';
 import { markOf, type Run, runsOf, writeText } from './write-text.ts';
 
 /** Whether a text of a file is the same again when it was read and written. */
 export function comesBack(source: string, reading: Reading): boolean {
   const doc = readText(source, reading);
-  return writeText(doc) === source && isAsRead(doc, reading);
+  return writeSource(doc, reading) === source && isAsRead(doc, reading);
 }
 
 /**
@@ -42,11 +43,15 @@ function lookOf(doc: Node): string {
   doc.forEach((node) => {
     const mark = markOf(node);
     const name = mark ? `${mark.type.name}${String(mark.attrs['href'] ?? '')}` : '';
-    const words = node.text ?? `\0${node.type.name}${String(node.attrs['name'] ?? '')}`;
+    const words = node.text ?? shownBy(node);
     const units = node.isText ? words.split('') : [words];
     for (const unit of units) look += /^\s$/.test(unit) ? unit : `${unit}\u0001${name}\u0001`;
   });
   return look;
+}
+
+function shownBy({ type, attrs }: Node): string {
+  return String(attrs['shown'] ?? `\0${type.name}${String(attrs['name'] ?? '')}`);
 }
 
 /** With a mark on the whole of the words that it begins and ends in. */

@@ -3,9 +3,12 @@ import inline from '../../ui/text/InlineMarkup.module.css';
 /** Elements that a text itself consists of. */
 const OF_TEXT = new Set(['STRONG', 'EM', 'CODE', 'BR']);
 
-/** The nodes of an element that are its text, one after the other; nothing where something else is between them. */
+/**
+ * The nodes of an element that are its text, one after the other; nothing where something else is between them. Those of
+ * a list entry are before what is a block of its own.
+ */
 function textNodes(element: Element): ChildNode[] {
-  const said = [...element.childNodes].filter(
+  const said = ownNodes(element).filter(
     (node) =>
       node.nodeName === 'BR' || (node.nodeType !== Node.COMMENT_NODE && node.textContent !== ''),
   );
@@ -15,6 +18,12 @@ function textNodes(element: Element): ChildNode[] {
     ? all.slice(all.indexOf(first), all.lastIndexOf(said.at(-1) ?? first) + 1)
     : [];
   return between.every(isText) ? between : [];
+}
+
+function ownNodes(element: Element): ChildNode[] {
+  const nodes = [...element.childNodes];
+  const block = element.localName === 'li' ? nodes.findIndex((node) => !isText(node)) : -1;
+  return block < 0 ? nodes : nodes.slice(0, block);
 }
 
 function isText(node: Node): boolean {
@@ -72,6 +81,11 @@ export class StandIn {
 
   has(node: Node): boolean {
     return this.#twin.contains(node);
+  }
+
+  /** Whether a node is in what can be written. */
+  isIn(node: Node): boolean {
+    return this.place.contains(node);
   }
 
   /** Puts the element back. */

@@ -13,15 +13,17 @@ export interface Asked {
   link: (href: string | undefined) => void;
   figure: () => void;
   say: (words: string) => void;
+  /** How a line break is written; nothing where a text takes none. */
+  lineBreak: string | undefined;
 }
 
 /** Keys of a text that is written; by the character that a key means, wherever it is on the keyboard. */
-export function textKeys({ next, stop, link, figure, say }: Asked): Plugin[] {
+export function textKeys({ next, stop, link, figure, say, lineBreak }: Asked): Plugin[] {
   return [
     keymap({
       Enter: done(() => next(1)),
       'Shift-Enter': done(() => next(-1)),
-      'Mod-Enter': insertBreak,
+      'Mod-Enter': insertBreak(lineBreak),
       Escape: done(stop),
       'Ctrl-Space': done(figure),
       'Mod-b': mark(markupSchema.marks.strong, say),
@@ -75,11 +77,14 @@ function askForLink(link: Asked['link'], say: (words: string) => void): Command 
   };
 }
 
-const insertBreak: Command = (state, dispatch) => {
-  if (state.schema !== markupSchema) return true;
-  dispatch?.(state.tr.replaceSelectionWith(markupSchema.nodes.break.create()).scrollIntoView());
-  return true;
-};
+function insertBreak(written: string | undefined): Command {
+  return ({ tr }, dispatch) => {
+    if (written === undefined) return true;
+    const lineBreak = markupSchema.nodes.break.create({ written });
+    dispatch?.(tr.replaceSelectionWith(lineBreak).scrollIntoView());
+    return true;
+  };
+}
 
 /** A figure goes in one piece. */
 function deleteFigure(by: 1 | -1): Command {

@@ -34,12 +34,23 @@ const lineBreak: NodeSpec = {
   toDOM: () => ['br'],
 };
 
+/** What Markdown shows otherwise than it is written: `\\*`, or the end of a line that only a file has. */
+const literal: NodeSpec = {
+  inline: true,
+  group: 'inline',
+  atom: true,
+  selectable: false,
+  attrs: { written, shown: {} },
+  leafText: ({ attrs }) => String(attrs['shown']),
+  toDOM: ({ attrs }) => ['span', String(attrs['shown'])],
+};
+
 /** None is inside another. */
 const alone: MarkSpec = { excludes: '_' };
 
 /** A text in which words can be marked. */
 export const markupSchema = new Schema({
-  nodes: { doc: { content: 'inline*' }, text, break: lineBreak, reference },
+  nodes: { doc: { content: 'inline*' }, text, break: lineBreak, reference, literal },
   marks: {
     strong: { ...alone, toDOM: () => ['strong', 0] },
     em: { ...alone, attrs: { sign: { default: '*' } }, toDOM: () => ['em', 0] },

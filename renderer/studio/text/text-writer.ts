@@ -9,7 +9,7 @@ import { replaceChanged, settle } from './settle.ts';
 import { StandIn } from './stand-in.ts';
 import { textKeys } from './text-keys.ts';
 import { markupSchema } from './text-schema.ts';
-import { writeText } from './write-text.ts';
+import { writeSource } from './write-markdown.ts';
 
 /** After so many ms without a key, what was written is told. */
 const PAUSE_MS = 250;
@@ -27,6 +27,12 @@ export interface Heard {
   say: (words: string) => void;
   /** An input method has begun or ended a word. */
   composing: (isComposing: boolean) => void;
+}
+
+/** How a line break is written; nothing where a text takes none. */
+function breakOf({ isMarkup, markdown }: WrittenText): string | undefined {
+  if (!isMarkup || markdown?.isHeading === true) return undefined;
+  return markdown ? `\\\n${markdown.indent}` : '\n';
 }
 
 /** Lets somebody write the text of an element of the page, where it is. */
@@ -68,6 +74,7 @@ export class TextWriter {
           },
           figure: () => this.askForFigure(),
           say: heard.say,
+          lineBreak: breakOf(written),
         }),
       }),
     );
@@ -82,6 +89,11 @@ export class TextWriter {
   /** Whether a node of the page is a part of what is written. */
   has(node: Node): boolean {
     return this.#standIn.has(node);
+  }
+
+  /** Whether a node is in what can be written, and not next to it. */
+  isIn(node: Node): boolean {
+    return this.#standIn.isIn(node);
   }
 
   /** Whether the page still shows what is written. */
@@ -231,7 +243,7 @@ export class TextWriter {
   }
 
   #text(): string {
-    const words = writeText(this.#view.state.doc).trim();
+    const words = writeSource(this.#view.state.doc, this.#written).trim();
     return words === '' ? '' : `${words}${this.#tail}`;
   }
 

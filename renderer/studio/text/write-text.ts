@@ -1,8 +1,14 @@
 import type { Mark, Node } from 'prosemirror-model';
 
-/** The text of a file that a document is read from. */
-export function writeText(doc: Node): string {
-  return runsOf(doc).map(writeRun).join('');
+/** How the words of a text are written in a file, by their mark. */
+type WriteWords = (words: string, mark: Mark | undefined) => string;
+
+/**
+ * The text of a file that a document is read from.
+ * @param write how words are written, where that is not as they are
+ */
+export function writeText(doc: Node, write?: WriteWords): string {
+  return runsOf(doc, write).map(writeRun).join('');
 }
 
 /** Neighbors that are marked in the same way. */
@@ -15,11 +21,12 @@ export interface Run {
 }
 
 /** All runs of a document, in their order. */
-export function runsOf(doc: Node): Run[] {
+export function runsOf(doc: Node, write: WriteWords = (words) => words): Run[] {
   const runs: Run[] = [];
   doc.forEach((node, from) => {
     const mark = markOf(node);
-    const written = node.text ?? String(node.attrs['written']);
+    const written =
+      node.text === undefined ? String(node.attrs['written']) : write(node.text, mark);
     const last = runs.at(-1);
     const to = from + node.nodeSize;
     if (last && (mark ? last.mark?.eq(mark) : !last.mark))

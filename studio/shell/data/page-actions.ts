@@ -1,4 +1,4 @@
-import type { At, Way } from '../../../renderer/studio/messages.ts';
+import type { At, InSource, Way } from '../../../renderer/studio/messages.ts';
 import type { Reading } from '../../../renderer/studio/text/reading.ts';
 import { comesBack } from '../../../renderer/studio/text/settle.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
@@ -56,19 +56,20 @@ export function showSelected(scrolls: boolean): void {
 }
 
 /** What somebody has pointed at on the page. */
-export async function pick(at: At, isText: boolean): Promise<void> {
+export async function pick(at: At, isText: boolean, range?: InSource): Promise<void> {
   if (!Object.hasOwn(now().files, at.file)) await readFile(at.file);
   const pointer = holderOf(now().files[at.file], at.pointer);
   await select({ file: at.file, pointer }, false);
   if (isText && isOnPage(at)) return write(at);
-  focusField(at);
+  focusField(at, range);
 }
 
 /** How a text is read and written: by its schema, and by the figures of its language. */
 function readingOf({ file, pointer }: At): Reading {
   const { overview, files, figures } = now();
   const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
-  return { isMarkup: schema?.format === 'inline-markup', figures: figures[file] ?? [] };
+  const isMarkup = schema?.format === 'inline-markup' || schema?.format === 'markdown';
+  return { isMarkup, figures: figures[file] ?? [] };
 }
 
 /** Whether a text can be written where the page shows it: its file says the same again then. */
@@ -78,7 +79,9 @@ export function isOnPage(at: At): boolean {
   // An optional text that is empty is not in the file.
   const value = valueAt(data, at.pointer) ?? '';
   const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
-  if (typeof value !== 'string' || schema?.format === 'markdown') return false;
+  if (typeof value !== 'string') return false;
+  // Of Markdown, which parts come back the same is known on the page.
+  if (schema?.format === 'markdown') return at.part !== undefined;
   return comesBack(value, readingOf(at));
 }
 
@@ -137,9 +140,14 @@ function isOptional({ file, pointer }: At): boolean {
 
 /** The text of a page that can be written in place behind another, or before it, in the order of its file. */
 export function nextText(at: At, by: Way): At | undefined {
-  const texts = textsOf(now().files[at.file], '').filter((pointer) => isOnPage({ ...at, pointer }));
+  const { file } = at;
+  const part = by < 0 ? -1 : 0;
+  const texts = textsOf(now().files[file], '').filter((pointer) =>
+    isOnPage({ file, pointer, part }),
+  );
   const pointer = texts[texts.indexOf(at.pointer) + by];
-  return pointer === undefined ? undefined : { file: at.file, pointer };
+  if (pointer === undefined) return undefined;
+  return formatOf({ file, pointer }) === 'markdown' ? { file, pointer, part } : { file, pointer };
 }
 
 /** Also optional ones that are empty: those without a place on the page are passed over there. */
@@ -152,7 +160,10 @@ function textsOf(value: unknown, pointer: string): string[] {
   const fields = Array.isArray(value) ? [] : Object.keys(schema?.properties ?? {});
   return [...new Set([...fields, ...Object.keys(value)])].flatMap((step) => {
     const inner = below(pointer, step);
-    const isEmpty = !Object.hasOwn(value, step) && isShownText(inner);
+    const isEmpty =
+      !Object.hasOwn(value, step) &&
+      isShownText(inner) &&
+      formatOf({ file, pointer: inner }) !== 'markdown';
     return isEmpty ? [inner] : textsOf(Reflect.get(value, step), inner);
   });
 }
@@ -165,10 +176,15 @@ function isShownText(pointer: string): boolean {
   return (
     pointer.startsWith('/blocks/') &&
     schema?.type === 'string' &&
-    (schema.format === undefined || schema.format === 'inline-markup') &&
+    [undefined, 'inline-markup', 'markdown'].includes(schema.format) &&
     schema.enum === undefined &&
     schema.const === undefined
   );
+}
+
+function formatOf({ file, pointer }: At): string | undefined {
+  const { overview, files } = now();
+  return overview && schemaAt(overview, { file, data: files[file] }, pointer)?.format;
 }
 
 /** Such as "Heading of Story". */
@@ -180,13 +196,20 @@ function describeText(at: At): string {
   return `${schema?.title ?? 'text'} of ${holder.name}`;
 }
 
-/** Gives the focus to the field of a text in the panel. */
-export function focusField({ pointer }: At): void {
+/**
+ * Gives the focus to the field of a text in the panel.
+ * @param range where its caret is to be; where it was, if not given
+ */
+export function focusField({ pointer }: At, range?: InSource): void {
   set({ isPanelOpen: true });
   requestAnimationFrame(() => {
     const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
     const control = field?.querySelector('textarea, input, select, button');
     if (control instanceof HTMLElement) control.focus();
+    if (!range || !(control instanceof HTMLTextAreaElement)) return;
+    control.setSelectionRange(range[0], range[0]);
+    control.scrollTop =
+      (control.scrollHeight * range[0]) / control.value.length - control.clientHeight / 2;
   });
 }
 

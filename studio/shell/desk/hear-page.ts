@@ -1,5 +1,12 @@
 import type { At, Box, FromPage } from '../../../renderer/studio/messages.ts';
-import { focusField, keepWritten, pick, showSelected, writeNext } from '../data/page-actions.ts';
+import {
+  focusField,
+  keepWritten,
+  pick,
+  showSelected,
+  write,
+  writeNext,
+} from '../data/page-actions.ts';
 import { moveTo } from '../data/arrange.ts';
 import { picturePlace } from '../data/picture.ts';
 import { beginWriting } from '../data/page-commands.ts';
@@ -43,19 +50,18 @@ export function hearPage(message: FromPage): void {
     case 'picked':
       // What is somewhere on the page while something is tried may be elsewhere without it.
       if (now().trying) return closeOver();
-      return void pick(message.at, message.isText);
+      return void pick(message.at, message.isText, message.range);
     case 'wrote':
       return void keepWritten(message.at, message.text);
     case 'next':
-      return void keepWritten(message.at, message.text).then(() =>
-        writeNext(message.at, message.by),
-      );
+      return void keepWritten(message.at, message.text).then(() => goOn(message));
     case 'missing':
       if (message.by !== 0) return void writeNext(message.at, message.by);
       set({ writing: undefined });
-      return focusField(message.at);
+      return focusField(message.at, message.range);
     case 'stopped': {
-      if (now().writing?.pointer !== message.at.pointer) return;
+      const { pointer, part } = now().writing ?? {};
+      if (pointer !== message.at.pointer || part !== message.at.part) return;
       set({ writing: undefined });
       const { selected } = now();
       if (selected) say(`Writing ended, ${describe(selected).name} selected`);
@@ -82,6 +88,11 @@ export function hearPage(message: FromPage): void {
     case 'key':
       if (!commandKey(message) && !isSwitchedOff(message)) arrangingKey(message);
   }
+}
+
+/** Goes on with the next part of a text in Markdown, or with another text. */
+function goOn({ at, by, part }: Extract<FromPage, { studio: 'next' }>): void | Promise<void> {
+  return part === undefined ? writeNext(at, by) : write({ ...at, part }, by);
 }
 
 /** A picture takes the place of the one that it is dropped on. */
