@@ -1,5 +1,5 @@
 import { select } from '../data/page-actions.ts';
-import { closeOver, languageShown, now } from '../data/store.ts';
+import { closeOver, languageShown, now, set } from '../data/store.ts';
 
 /** Shows what all pages share, in the language whose pages are listed. */
 export async function openSettings(): Promise<void> {
@@ -8,4 +8,6 @@ export async function openSettings(): Promise<void> {
   const file = overview?.languages.find((one) => one.language === language)?.file ?? 'site.yaml';
   await select({ file, pointer: '' });
   closeOver();
+  // They are nowhere else.
+  set({ isPanelOpen: true });
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { studioSite } from '../support/studio-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Every state of the studio in a narrow window, and at 200 % of a usual one, in both themes. */
+
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.use({ mayComplain: true });
+
+const ROUTE = '/services/audits';
+const FILE = `pages${ROUTE}.yaml`;
+
+const studio = studioSite();
+
+/** Presses a key at the number of the second block; what was open before is closed. */
+async function press(tab: Page, ...keys: string[]): Promise<void> {
+  const handle = tab.getByRole('list', { name: 'Blocks' }).getByRole('button').nth(1);
+  for (let open = 0; open < 3; open += 1) await tab.keyboard.press('Escape');
+  for (const key of keys) await handle.press(key);
+}
+
+/** What shows that the state is there; the keys that lead to it, at the number of the second block. */
+const STATES: [state: string, keys: string[], shown: (tab: Page) => ReturnType<Page['locator']>][] =
+  [
+    ['a block is selected', ['Enter', 'Escape'], (tab) => tab.locator('.desk')],
+    ['its fields', ['F4'], (tab) => tab.getByRole('complementary', { name: 'Fields' })],
+    [
+      'a problem at its field',
+      ['F8'],
+      (tab) => tab.getByRole('textbox', { name: 'Title' }).and(tab.locator('[aria-invalid=true]')),
+    ],
+    ['all actions', ['.'], (tab) => tab.getByRole('menu', { name: /^Actions for/ })],
+    ['move to a place', ['m'], (tab) => tab.getByRole('menu')],
+    ['pages', ['p'], (tab) => tab.getByRole('searchbox', { name: 'Find a page' })],
+    ['a new page', ['n'], (tab) => tab.getByRole('region', { name: 'New page' })],
+    ['site settings', ['g'], (tab) => tab.getByRole('heading', { name: 'Site settings' }).first()],
+    ['blocks to add', ['a'], (tab) => tab.getByRole('region', { name: 'Add a block' })],
+    ['all keys', ['?'], (tab) => tab.getByRole('region', { name: 'All keys' })],
+    ['what changed', ['w'], (tab) => tab.getByRole('complementary', { name: 'What changed' })],
+    ['the page alone', ['h'], (tab) => tab.locator('.studio[data-page-alone]')],
+  ];
+
+const WIDE = { width: 1440, height: 900 };
+const SIZES = [
+  { width: 320, height: 640 },
+  // 1440 by 900 at 200 %.
+  { width: 720, height: 450 },
+];
+
+test('every state can be used at 320 px and at 200 %', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  studio.write(FILE, studio.read(FILE).replace('title: Warmth', "title: ''"));
+  await expect(tab.getByRole('button', { name: '1 problem', exact: true })).toBeEnabled();
+  await press(tab, 'd');
+  await expect(tab.getByRole('status')).toHaveText('Card grid duplicated');
+  for (const [state, keys, shown] of STATES)
+    await test.step(state, async () => {
+      await tab.setViewportSize(WIDE);
+      await press(tab, ...keys);
+      await expect(shown(tab)).toBeVisible();
+      for (const size of SIZES) {
+        await tab.setViewportSize(size);
+        await expect(shown(tab)).toBeVisible();
+        await expectAccessibleInBothThemes(tab);
+        const widest = await tab.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(size.width);
+      }
+      // Nothing has lost the focus.
+      expect(await tab.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+    });
+});
