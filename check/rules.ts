@@ -6,6 +6,7 @@ import { FILE_RULES } from './rules/file-rules.ts';
 import { warnAboutDates } from './rules/page/date-order.ts';
 import { warnAboutHead } from './rules/page/head.ts';
 import { warnAboutMarks } from './rules/page/once.ts';
+import { checkOpenings } from './rules/page/openings.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { findMissingCharacters } from './rules/pages/missing-characters.ts';
 import { findUnnamedFaults } from './rules/pages/picture-files.ts';
@@ -28,6 +29,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   warnAboutDates,
   checkSiteFields,
   checkRowLengths,
+  checkOpenings,
   checkSlugs,
   warnAboutHead,
   warnAboutMarks,

@@ -2,6 +2,7 @@ import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
 import '../renderer/styles/options/grounds.css';
 import '../renderer/styles/options/cards.css';
+import '../renderer/styles/options/openings.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { entriesByFolder } from '../check/model/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';

@@ -146,6 +146,28 @@ export const CARD_PICTURE = 'card-picture';
 /** Class of a card that is a link as a whole, and of that link. */
 export const CARD_LINKED = 'card-linked';
 export const CARD_LINK = 'card-link';
+/** Class of an opening with its picture behind, above or below the words; only pages with one have the sheet. */
+export const OPENING = 'opening';
+/** Class of the same by where the picture is. */
+export const OPENING_BEHIND = 'opening-behind';
+export const OPENING_ABOVE = 'opening-above';
+export const OPENING_BELOW = 'opening-below';
+/** Class of the same by how high it is, of the window. */
+export const OPENING_HALF = 'opening-half';
+export const OPENING_FULL = 'opening-full';
+/** Class of the same with its words in the middle. */
+export const OPENING_CENTER = 'opening-center';
+/** Class of the same with white words on its picture. */
+export const OPENING_DARK = 'opening-dark';
+/** Class of the same with dark words on its picture. */
+export const OPENING_BRIGHT = 'opening-bright';
+/** Class of its picture. */
+export const OPENING_ART = 'opening-art';
+/** Class of its words. */
+export const OPENING_WORDS = 'opening-words';
+/** Class of the veil between both, by how strong it is. */
+export const OPENING_VEIL_LIGHT = 'opening-veil-light';
+export const OPENING_VEIL_STRONG = 'opening-veil-strong';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

@@ -41,6 +41,7 @@ export class SiteCache implements CheckCache {
         [...siteFields],
         embeds,
         remarkable,
+        [...pictures].flatMap(([path, { tones }]) => (tones ? [[path, tones]] : [])),
         [...ownIcons],
         siteUrl,
         today,

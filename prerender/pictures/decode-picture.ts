@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { DecodedPicture, PictureFault } from '../../check/files/decoded-picture.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
+import { measureTones } from './tones.ts';
 
 /** How files of bitmaps begin that can be converted: PNG, JPEG, GIF, WebP, AVIF. */
 const BITMAP = /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
@@ -79,7 +80,7 @@ async function decodeBitmap(bytes: Buffer): Promise<DecodedPicture> {
     const { default: sharp } = await import('sharp');
     // A photo may lie on its side and say so.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    return { size: { width, height } };
+    return { size: { width, height }, tones: await measureTones(bytes) };
   }
   return error.includes('pixel limit')
     ? broken('has too many pixels to convert', 'Save it smaller, at most 4000 pixels wide.')

@@ -62,7 +62,7 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     for (const part of parts)
       put(`media/${part}.png`, whole.subarray(0, Math.floor(whole.length * part)));
     const decoded = await decode();
-    expect(decoded.get('whole.png')).toEqual({ size: { width: 300, height: 200 } });
+    expect(decoded.get('whole.png')).toMatchObject({ size: { width: 300, height: 200 } });
     for (const part of parts) expect(decoded.get(`${part}.png`)?.fault?.what).toMatch(/cut off/);
   },
 );
@@ -73,7 +73,7 @@ it('decodes the same content once, whatever its name and whenever it was written
   const spy = vi.spyOn(decoder, 'decodePicture');
   put('media/b.jpg', readFileSync(join(root, 'media/a.jpg')));
   utimesSync(join(root, 'media/a.jpg'), 1, 1);
-  expect((await decode()).get('b.jpg')).toEqual({ size: { width: 300, height: 200 } });
+  expect((await decode()).get('b.jpg')).toMatchObject({ size: { width: 300, height: 200 } });
   expect(spy).not.toHaveBeenCalled();
   put('media/c.jpg', await photo('jpeg'));
   await decode();
@@ -130,7 +130,7 @@ it.each([
       digest: 'of it',
       decoded: { size: { width: 7, height: 7 } },
     };
-    new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 1').write({
+    new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 2').write({
       'media/plan.svg': { ...right, ...wrong },
     });
     expect((await decode()).get('plan.svg')).toEqual(found);
@@ -139,7 +139,7 @@ it.each([
 
 it('reads a picture again that was written just now, however it looks', async () => {
   put('media/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>');
-  new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 1').write({
+  new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 2').write({
     'media/plan.svg': {
       fingerprint: '',
       digest: 'of it',

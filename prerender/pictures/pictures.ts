@@ -2,13 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import { isBright, type Part } from '../../check/files/picture-tones.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, rolesNamed, svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../paths.ts';
 import { fileAt, mediaDigest, urlPart } from '../output/media-urls.ts';
+import { measureTones } from './tones.ts';
 import { measureVeil, veilColor } from './veil.ts';
+
+const PARTS: readonly Part[] = ['left', 'right', 'all'];
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920];
@@ -125,7 +129,17 @@ async function makeBitmap(
       .toBuffer(),
   );
   const veil = veilColor(await measureVeil(bytes, palette));
-  return { kind: 'bitmap', url, width, height, sources, veil };
+  const tones = await measureTones(bytes);
+  const bright = PARTS.filter((part) => isBright(tones, part));
+  return {
+    kind: 'bitmap',
+    url,
+    width,
+    height,
+    sources,
+    veil,
+    ...(bright.length > 0 && { bright }),
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import '../styles/optional/veil.css';
 import '../styles/optional/motion.css';
 import '../styles/options/grounds.css';
 import '../styles/options/cards.css';
+import '../styles/options/openings.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';

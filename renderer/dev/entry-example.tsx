@@ -3,6 +3,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/options/grounds.css';
 import '../styles/options/cards.css';
+import '../styles/options/openings.css';
 import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -57,6 +57,10 @@ export type SiteClosingBand =
        */
       action: Action;
       /**
+       * A link beside the button, for visitors who are not ready for it.
+       */
+      secondAction?: Action;
+      /**
        * A wide drawing, whose top is next to the button on wide screens, or a photo behind the words, with an overlay that keeps them readable.
        */
       picture?: Picture;
@@ -2112,6 +2116,10 @@ export interface FeatureBlock {
    */
   action: Action;
   /**
+   * A link beside the button, for visitors who are not ready for it.
+   */
+  secondAction?: Action;
+  /**
    * The large picture on the card.
    */
   picture: Picture;
@@ -2245,7 +2253,7 @@ export interface DescribedPicture {
   alt: string;
 }
 /**
- * The opening of a page with its main heading. With a picture, the text is next to it; without one, the title is on the left and the lead on the right. It must be the first block and can be used only once.
+ * The opening of a page with its main heading. With a picture, the text is next to it, on it, above or below it; without one, the title is on the left and the lead on the right. It must be the first block and can be used only once.
  */
 export interface HeroBlock {
   /**
@@ -2275,13 +2283,33 @@ export interface HeroBlock {
    */
   breadcrumb?: string[];
   /**
-   * The large picture next to the text. Leave it out for a plain opening.
+   * The large picture next to the text, or where layout says. Leave it out for a plain opening.
    */
   picture?: Picture;
+  /**
+   * Where the picture is: beside the text, behind it across the whole page, above it, or below it. It is beside the text if you leave this out.
+   */
+  layout?: 'beside' | 'behind' | 'above' | 'below';
+  /**
+   * Where the text is: at the start of the lines, or in the center. For a picture behind, above or below the text.
+   */
+  align?: 'start' | 'center';
+  /**
+   * How high the opening is with a picture behind the text, and the picture above or below it: as high as it needs to be, half of the window, or the full window.
+   */
+  height?: 'auto' | 'half' | 'full';
+  /**
+   * What is between the text and a picture behind it: nothing, a light veil, which it is if you leave this out, or a strong one. On a photograph, the text is white or dark, whichever can be read better, and the check measures whether the veil is strong enough.
+   */
+  veil?: 'none' | 'light' | 'strong';
   /**
    * A button below the text.
    */
   action?: Action;
+  /**
+   * A link beside the button, for visitors who are not ready for it.
+   */
+  secondAction?: Action;
   /**
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */

@@ -160,6 +160,8 @@ export interface Data {
   PlanAnswer: PlanAnswer;
   PictureFault: PictureFault;
   DecodedPicture: DecodedPicture;
+  PictureTones: PictureTones;
+  PartTones: PartTones;
   DecodedPictures: DecodedPictures;
   CachedPicture: CachedPicture;
   FontFacts: FontFacts;
@@ -944,6 +946,22 @@ export interface DecodedPicture {
     width: number;
     height: number;
   };
+  tones?: PictureTones;
+}
+/**
+ * How light and how dark a bitmap is: where words begin at its left, at its right, and all over.
+ */
+export interface PictureTones {
+  left: PartTones;
+  right: PartTones;
+  all: PartTones;
+}
+/**
+ * The mean colors of the lightest and of the darkest tenth of the pixels, as #rrggbb.
+ */
+export interface PartTones {
+  lightest: string;
+  darkest: string;
 }
 /**
  * By path below media/.
@@ -1477,6 +1495,10 @@ export interface BitmapFile {
    * The color that must cover it so that words on it can be read, as CSS.
    */
   veil: string;
+  /**
+   * The parts of it on which dark words can be read better than white ones; none are not written.
+   */
+  bright?: ('left' | 'right' | 'all')[];
 }
 /**
  * What was made of a picture, and how the picture looked from outside then.

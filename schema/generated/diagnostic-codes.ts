@@ -249,6 +249,10 @@ export const errors = {
     "title": "Colors with too little contrast",
     "explanation": "Text, or a sign such as the focus ring, has too little contrast with its background (WCAG 2.2, level AA). Use the proposed color, or choose another one."
   },
+  "faint-on-picture": {
+    "title": "Text on a picture with too little contrast",
+    "explanation": "The picture behind the text is too light or too busy there (WCAG 2.2, level AA): measured is the tenth of its pixels that is worst for the text, through the veil. Use a stronger veil or another picture."
+  },
   "unfit-color": {
     "title": "Color in the wrong role",
     "explanation": "The paper is the background of all text, so it must be white or nearly white. Use the proposed color, or put a strong color into `tint` or `second`."
@@ -511,6 +515,10 @@ export const warnings = {
   "broken-own-address": {
     "title": "Link to this site without a page",
     "explanation": "The link contains the domain of this site, with a path that has no page. Leave out the domain, so that the check can follow the link."
+  },
+  "option-without-effect": {
+    "title": "Option without effect",
+    "explanation": "The option is for a layout or a picture that the block does not have, so nothing changes. Add what it needs, or remove it."
   },
   "small-picture": {
     "title": "Picture is too small",

@@ -23,3 +23,21 @@ test('the card is named by its heading and ends its text with the button', () =>
   expect(html).toMatch(/<\/ul><a [^>]*href="\/visit">How a visit works/);
   expect(html).toContain('/media/hills.svg');
 });
+
+test('a second action is a link beside the button, in the color of the card', () => {
+  const html = renderOnSite(
+    <Feature
+      type="feature"
+      heading="Start with a visit"
+      text="We walk through the building."
+      points={['A written list']}
+      action={{ label: 'How a visit works', href: '/visit' }}
+      secondAction={{ label: 'What it costs', href: '/prices' }}
+      picture={{ src: 'hills.svg', alt: '' }}
+    />,
+    ['hills.svg'],
+  );
+  expect(html).toMatch(
+    /href="\/visit">How a visit works<svg.*?<\/svg><\/a><a [^>]*href="\/prices"[^>]*><span>What it costs/,
+  );
+});

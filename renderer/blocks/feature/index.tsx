@@ -1,13 +1,20 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../data/types.ts';
-import { ButtonLink } from '../../ui/links/Button.tsx';
+import { Actions } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './feature.module.css';
 
 /** One offer on a large card, half text and half picture. */
-export default function Feature({ heading, text, points, action, picture }: BlockOf<'feature'>) {
+export default function Feature({
+  heading,
+  text,
+  points,
+  action,
+  secondAction,
+  picture,
+}: BlockOf<'feature'>) {
   const id = useId();
   return (
     <GroundSection labelledBy={id}>
@@ -23,7 +30,7 @@ export default function Feature({ heading, text, points, action, picture }: Bloc
               </li>
             ))}
           </ul>
-          <ButtonLink {...action} look="on-band" />
+          <Actions action={action} secondAction={secondAction} look="on-band" />
         </div>
         <FramedPicture picture={picture} className={styles.picture} />
       </Wrap>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { drawing } from '../../../test-support/content/drawing.ts';
+import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
+import type { BlockOf, PictureFile } from '../../data/types.ts';
 import Hero from './index.tsx';
 
 const picture = { src: 'hills.svg', alt: '' };
@@ -39,4 +41,58 @@ test('without a picture the lead stands beside the title, and what is not given 
   expect(html).toMatch(/<h1>Blog<\/h1><\/div><div[^>]*><p[^>]*>Notes from projects\.<\/p><\/div>/);
   expect(html).not.toContain('<nav');
   expect(html).not.toContain('<svg');
+});
+
+const photograph: PictureFile = {
+  kind: 'bitmap',
+  url: '/media/a.jpg',
+  width: 1600,
+  height: 900,
+  sources: [],
+  veil: 'transparent',
+  bright: ['left'],
+};
+
+/** The opening with the picture behind its words. */
+function behind(options: Partial<BlockOf<'hero'>>, file: PictureFile = photograph): string {
+  return renderOnSite(
+    <Hero
+      type="hero"
+      title="A house"
+      text="Twelve rooms."
+      picture={{ src: 'a.jpg', alt: '' }}
+      layout="behind"
+      {...options}
+    />,
+    [],
+    site,
+    [],
+    { pictures: { 'a.jpg': file } },
+  );
+}
+
+test('words on a photograph are dark where it is bright, and white elsewhere', () => {
+  expect(behind({})).toContain('<section class="opening opening-behind opening-bright">');
+  expect(behind({ align: 'center' })).toContain('opening-center opening-dark"');
+  const { bright: _, ...dark } = photograph;
+  expect(behind({}, dark)).toContain('<section class="opening opening-behind opening-dark">');
+});
+
+test('words on a drawing keep the color of the page', () => {
+  const html = behind({}, { ...drawing, url: '/media/hills.svg' });
+  expect(html).toContain('<section class="opening opening-behind">');
+});
+
+test('a veil is between a picture and the words on it, unless none is wanted', () => {
+  expect(behind({})).toContain('opening-veil-light');
+  expect(behind({ veil: 'strong', height: 'full' })).toMatch(/opening-full.*opening-veil-strong/);
+  expect(behind({ veil: 'none' })).not.toContain('opening-veil');
+});
+
+test('a picture above the words comes before them, one below after them', () => {
+  const above = behind({ layout: 'above' });
+  expect(above.indexOf('/media/a.jpg')).toBeLessThan(above.indexOf('<h1>'));
+  const below = behind({ layout: 'below' });
+  expect(below.indexOf('/media/a.jpg')).toBeGreaterThan(below.indexOf('Twelve rooms.'));
+  expect(above + below).not.toMatch(/opening-(?:veil|dark|bright)/);
 });

@@ -1,17 +1,26 @@
 import { useBlockId } from '../../data/block-id.ts';
 import type { BlockOf } from '../../data/types.ts';
-import { ButtonLink } from '../../ui/links/Button.tsx';
+import { Actions } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 import { Lead, openingClass, Wrap } from '../../ui/layout/Section.tsx';
 import { SEARCH_PLACE } from '../../data/search-place.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { SearchField } from './SearchField.tsx';
+import { Opening } from './Opening.tsx';
 import styles from './hero.module.css';
 
-/** The opening of a page: all text next to a large picture, or the title left and the words right of it. */
+/** The opening of a page: all text next to, on, above or below a large picture, or the title left and the words right of it. */
 export default function Hero(hero: BlockOf<'hero'>) {
-  const { title, breadcrumb, picture } = hero;
+  const { title, breadcrumb, picture, layout = 'beside' } = hero;
+  if (picture && layout !== 'beside')
+    return (
+      <Opening {...hero} layout={layout} picture={picture}>
+        {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}
+        <h1>{title}</h1>
+        <Words {...hero} />
+      </Opening>
+    );
   return (
     <section
       id={useBlockId()}
@@ -33,7 +42,7 @@ export default function Hero(hero: BlockOf<'hero'>) {
   );
 }
 
-function Words({ subtitle, lead, text, action }: BlockOf<'hero'>) {
+function Words({ subtitle, lead, text, action, secondAction }: BlockOf<'hero'>) {
   return (
     <div className={styles.words}>
       {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
@@ -48,7 +57,7 @@ function Words({ subtitle, lead, text, action }: BlockOf<'hero'>) {
           {action.href === SEARCH_PLACE ? (
             <SearchField label={action.label} />
           ) : (
-            <ButtonLink {...action} />
+            <Actions action={action} secondAction={secondAction} />
           )}
         </p>
       ) : null}

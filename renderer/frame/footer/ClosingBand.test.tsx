@@ -33,3 +33,12 @@ test('a button that does nothing says that it is disabled', () => {
 test('a page that says none has no band', () => {
   expect(renderOnSite(<ClosingBand adjust="none" />)).toBe('');
 });
+
+test('a second action is a link beside the button, and is not there where the page has no button', () => {
+  if (typeof site.closing === 'string') throw new Error('The site says nothing at the end.');
+  const closing = { ...site.closing, secondAction: { label: 'Our work', href: '/work' } };
+  const draw = (adjust: Page['closing']) =>
+    renderOnSite(<ClosingBand adjust={adjust} />, [], { ...site, closing });
+  expect(draw({})).toMatch(/mailto:hello@site\.example.*href="\/work"[^>]*><span>Our work/);
+  expect(draw({ action: 'none' })).not.toContain('/work');
+});

@@ -1,6 +1,6 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { useSite } from '../../data/context.ts';
-import { buttonClass, ButtonLink } from '../../ui/links/Button.tsx';
+import { Actions, buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { usePath } from '../../routing/path.ts';
@@ -13,7 +13,7 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
   const { closing } = useSite().site;
   const path = usePath();
   if (typeof closing === 'string' || typeof adjust === 'string') return null;
-  const { title, text, action, pictures } = closing;
+  const { title, text, action, secondAction, pictures } = closing;
   const picture = pictures.find(({ below }) => isBelow(path, below))?.picture ?? closing.picture;
   return (
     <section className={styles.band} aria-labelledby="closing">
@@ -22,7 +22,9 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           <h2 id="closing">{adjust.title ?? title}</h2>
           <Lead>{adjust.text ?? text}</Lead>
         </div>
-        {adjust.action === undefined ? <ButtonLink {...action} /> : null}
+        {adjust.action === undefined ? (
+          <Actions action={action} secondAction={secondAction} />
+        ) : null}
         {adjust.action === 'disabled' ? (
           // A button that does nothing says so, instead of disappointing anyone who presses it.
           <button type="button" className={buttonClass()} aria-disabled="true">

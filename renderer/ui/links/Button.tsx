@@ -36,6 +36,33 @@ export function ButtonLink({
   );
 }
 
+interface Action {
+  href: string;
+  label: string;
+}
+
+/** A button, and beside it a link in the color of the text around it for visitors who are not ready for it. */
+export function Actions({
+  action,
+  secondAction,
+  look,
+}: {
+  action: Action;
+  secondAction?: Action;
+  look?: Look;
+}) {
+  const button = <ButtonLink {...action} look={look} />;
+  if (!secondAction) return button;
+  return (
+    <span className={styles.pair}>
+      {button}
+      <TextLink href={secondAction.href} look="inherit">
+        {secondAction.label}
+      </TextLink>
+    </span>
+  );
+}
+
 /** A text link with an arrow, for the second-best thing to do and for the foot of a card. */
 export function TextLink({
   href,
@@ -48,12 +75,12 @@ export function TextLink({
   children: ReactNode;
   icon?: string;
   label?: string;
-  /** `plain` keeps the colour of the text around it. */
-  look?: 'plain';
+  /** `plain` has the color of text, `inherit` that of the text around it. */
+  look?: 'plain' | 'inherit';
 }) {
   const isFile = Boolean(useDownload(href));
   return (
-    <Link href={href} label={label} className={`${styles.textLink} ${look ? styles.plain : ''}`}>
+    <Link href={href} label={label} className={`${styles.textLink} ${look ? styles[look] : ''}`}>
       <span>{children}</span>
       {isFile ? null : <Icon name={icon} pointing />}
     </Link>

@@ -4,6 +4,8 @@ import type * as data from '../data.d.ts';
 
 export declare const isPictureFault: Guard<data.PictureFault>;
 export declare const isDecodedPicture: Guard<data.DecodedPicture>;
+export declare const isPictureTones: Guard<data.PictureTones>;
+export declare const isPartTones: Guard<data.PartTones>;
 export declare const isDecodedPictures: Guard<data.DecodedPictures>;
 export declare const isCachedPicture: Guard<data.CachedPicture>;
 export declare const isFontFacts: Guard<data.FontFacts>;

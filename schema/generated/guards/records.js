@@ -2081,7 +2081,7 @@ return errors === 0;
 }
 
 export const isBitmapFile = validate53;
-const schema27 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"}},"required":["kind","url","width","height","sources","veil"]};
+const schema27 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"},"bright":{"type":"array","items":{"enum":["left","right","all"]}}},"required":["kind","url","width","height","sources","veil"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2220,6 +2220,38 @@ var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.bright !== undefined){
+let data9 = data.bright;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs20 = errors;
+if(!(((data10 === "left") || (data10 === "right")) || (data10 === "all"))){
+validate53.errors = [{instancePath:instancePath+"/bright/" + i1,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid3 = _errs20 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -63,6 +63,19 @@ blocks:
         link: { label: How it goes, href: /services/audits }
 `,
     );
+    writeFileSync(
+      join(site, `pages/behind-${name}.yaml`),
+      `title: Behind words, ${name}
+blocks:
+  - type: hero
+    title: Warmer houses, ${name}
+    text: We measure for two weeks. See [what an audit covers](/services/audits).
+    layout: behind
+    veil: ${name === 'busy' ? 'strong' : 'none'}
+    picture: { src: ${name}.jpg }
+    action: { label: Book a visit, href: /services/audits }
+`,
+    );
   }
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
   writeFileSync(
@@ -180,6 +193,29 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
             .soft(leastContrast(screenshot, width, words), `${colorScheme}: ${words.text}`)
             .toBeGreaterThanOrEqual(CONTRAST);
         }
+      }
+    });
+  }
+}
+
+for (const name of Object.keys(PHOTOGRAPHS)) {
+  for (const width of [390, 1440]) {
+    test(`words of an opening on ${name}, ${width} px, in both themes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: TALL });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await openHydrated(page, `${served.address}/behind-${name}`);
+      await showAll(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await waitUntilStill(page);
+        const all = await hideWords(page);
+        const screenshot = await takePixels(page);
+        for (const expected of [/^Warmer houses/, /^We measure/, /^what an/, /^Book a visit/])
+          expect(all.some(({ text }) => expected.test(text))).toBe(true);
+        for (const words of all)
+          expect
+            .soft(leastContrast(screenshot, width, words), `${colorScheme}: ${words.text}`)
+            .toBeGreaterThanOrEqual(CONTRAST);
       }
     });
   }

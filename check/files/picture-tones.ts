@@ -1,0 +1,33 @@
+import type { PictureTones } from '../../schema/generated/data.d.ts';
+import { contrast, over } from '../../theme/oklch.ts';
+
+export type { PictureTones };
+
+/** The part of a picture that words on it cover: they begin at one side, or are in its middle. */
+export type Part = keyof PictureTones;
+
+/** How strong the veil between a picture and words on it is, from 0 to 1; the same in renderer/styles/options/openings.css. */
+export const VEILS = { none: 0, light: 0.3, strong: 0.6 };
+
+export type Veil = keyof typeof VEILS;
+
+/** Words on a picture are white or dark, over a veil of the opposite color; the same values as in that sheet. */
+const WHITE = { words: '#ffffff', veil: '#000000' };
+const DARK = { words: '#111111', veil: '#ffffff' };
+
+/** Whether dark words can be read better on a part of a picture than white ones. */
+export function isBright(tones: PictureTones, part: Part): boolean {
+  const { lightest, darkest } = tones[part];
+  return contrast(DARK.words, darkest) > contrast(WHITE.words, lightest);
+}
+
+/** The contrast between words on a part of a picture, through a veil, and the tenth of its pixels that is worst for them. */
+export function contrastOn(tones: PictureTones, part: Part, veil: Veil): number {
+  const bright = isBright(tones, part);
+  const { words, veil: color } = bright ? DARK : WHITE;
+  const worst = bright ? tones[part].darkest : tones[part].lightest;
+  const alpha = Math.round(VEILS[veil] * 255)
+    .toString(16)
+    .padStart(2, '0');
+  return contrast(words, over(color + alpha, worst));
+}

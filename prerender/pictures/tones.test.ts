@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contrastOn, isBright } from '../../check/files/picture-tones.ts';
+import { measureTones } from './tones.ts';
+
+const box = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** A picture that is white at the left and nearly black at the right, with a bright spot there. */
+async function halves(): Promise<Buffer> {
+  return sharp(await box(1000, 500, '#ffffff'))
+    .composite([
+      { input: await box(600, 500, '#101418'), left: 400, top: 0 },
+      { input: await box(40, 40, '#fff6d8'), left: 900, top: 40 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+test('each side of a picture is measured by itself, and a small spot hardly counts', async () => {
+  const tones = await measureTones(await halves());
+  expect(tones.left.lightest).toBe('#ffffff');
+  expect(tones.right.darkest).toMatch(/^#[01].[12].[12].$/);
+  // The sun is a tenth of a tenth.
+  expect(contrastOn(tones, 'right', 'none')).toBeGreaterThan(12);
+  expect(isBright(tones, 'right')).toBe(false);
+  expect(contrastOn(tones, 'all', 'none')).toBeLessThan(1.5);
+});
+
+test('words on snow are dark, and need no veil', async () => {
+  const snow = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#eef1f5' },
+  })
+    .jpeg()
+    .toBuffer();
+  const tones = await measureTones(snow);
+  expect(isBright(tones, 'all')).toBe(true);
+  expect(contrastOn(tones, 'all', 'none')).toBeGreaterThan(12);
+});
+
+test('the strong veil is enough on whatever a picture shows', () => {
+  for (const lightest of ['#ffffff', '#808080', '#ffff00'])
+    for (const darkest of ['#000000', '#777777', '#0000ff']) {
+      const part = { lightest, darkest };
+      expect(
+        contrastOn({ left: part, right: part, all: part }, 'all', 'strong'),
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+});

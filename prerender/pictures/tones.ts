@@ -1,0 +1,58 @@
+import type { Part, PictureTones } from '../../check/files/picture-tones.ts';
+import { type Color, luminance } from './contrast.ts';
+
+/** A picture is measured this many pixels wide: on a screen each is about as large as a letter of a heading is wide. */
+const WIDTH = 160;
+
+/** How much of the width words cover that begin at a side. */
+const SIDE = 0.6;
+
+/** The share of pixels that counts as the lightest and as the darkest. */
+const TENTH = 0.1;
+
+/** Which pixels are in a part, by their place from 0 at the left to 1. */
+const PARTS: Record<Part, (x: number) => boolean> = {
+  left: (x) => x < SIDE,
+  right: (x) => x >= 1 - SIDE,
+  all: () => true,
+};
+
+/**
+ * Measures how light and how dark a picture is where words may be on it.
+ * @param bytes of a bitmap that can be decoded
+ * @returns the mean color of the lightest and of the darkest tenth of the pixels of each part, as #rrggbb
+ */
+export async function measureTones(bytes: Buffer): Promise<PictureTones> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes)
+    .rotate()
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => ({
+    x: (index % info.width) / info.width,
+    color: [...data.subarray(index * info.channels, index * info.channels + 3)],
+  }));
+  const tonesOf = (part: Part) => {
+    const colors = pixels
+      .filter(({ x }) => PARTS[part](x))
+      .map(({ color }) => ({ color, light: luminance(color) }))
+      .toSorted((one, other) => one.light - other.light)
+      .map(({ color }) => color);
+    const count = Math.max(1, Math.round(colors.length * TENTH));
+    return { lightest: mean(colors.slice(-count)), darkest: mean(colors.slice(0, count)) };
+  };
+  return { left: tonesOf('left'), right: tonesOf('right'), all: tonesOf('all') };
+}
+
+function mean(colors: readonly Color[]): string {
+  const channels = [0, 1, 2].map((at) => {
+    const sum = colors.reduce((all, color) => all + (color[at] ?? 0), 0);
+    return Math.round(sum / colors.length)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
