@@ -168,6 +168,8 @@ export const OPENING_WORDS = 'opening-words';
 /** Class of the veil between both, by how strong it is. */
 export const OPENING_VEIL_LIGHT = 'opening-veil-light';
 export const OPENING_VEIL_STRONG = 'opening-veil-strong';
+/** On a picture: which point of it stays in sight, in tenths of its width and height; only pages with one have the sheet. */
+export const FOCUS = 'data-focus';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

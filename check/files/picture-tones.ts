@@ -21,9 +21,16 @@ export function isBright(tones: PictureTones, part: Part): boolean {
   return contrast(DARK.words, darkest) > contrast(WHITE.words, lightest);
 }
 
-/** The contrast between words on a part of a picture, through a veil, and the tenth of its pixels that is worst for them. */
-export function contrastOn(tones: PictureTones, part: Part, veil: Veil): number {
-  const bright = isBright(tones, part);
+/**
+ * The contrast between words on a part of a picture, through a veil, and the tenth of its pixels that is worst for them.
+ * @param bright whether the words are dark, which another picture in the same place may have decided
+ */
+export function contrastOn(
+  tones: PictureTones,
+  part: Part,
+  veil: Veil,
+  bright = isBright(tones, part),
+): number {
   const { words, veil: color } = bright ? DARK : WHITE;
   const worst = bright ? tones[part].darkest : tones[part].lightest;
   const alpha = Math.round(VEILS[veil] * 255)

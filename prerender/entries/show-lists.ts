@@ -76,5 +76,7 @@ export function topicsOf(entries: readonly RoutedEntry[]): string[] {
 
 /** The pictures of some entries, as paths below media/. */
 export function picturesOf(entries: readonly RoutedEntry[]): string[] {
-  return entries.flatMap(({ picture }) => (picture ? [picture.src] : []));
+  return entries.flatMap(({ picture }) =>
+    picture ? [picture.src, ...(picture.narrow === undefined ? [] : [picture.narrow])] : [],
+  );
 }

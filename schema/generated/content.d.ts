@@ -887,6 +887,19 @@ export interface Picture {
    * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration.
    */
   alt: string;
+  /**
+   * The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A part of the width or of the height, from 0 to 1.
+   */
+  focus?: number[];
+  /**
+   * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
+   */
+  narrow?: string;
 }
 /**
  * The picture of the band on all pages below one address.
@@ -2251,6 +2264,19 @@ export interface DescribedPicture {
    * What the picture shows, in one short sentence, for people who cannot see it.
    */
   alt: string;
+  /**
+   * The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A part of the width or of the height, from 0 to 1.
+   */
+  focus?: number[];
+  /**
+   * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
+   */
+  narrow?: string;
 }
 /**
  * The opening of a page with its main heading. With a picture, the text is next to it, on it, above or below it; without one, the title is on the left and the lead on the right. It must be the first block and can be used only once.

@@ -2,7 +2,7 @@ import { blocksOf, blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { contrastOn, type Part, type Veil, VEILS } from '../../files/picture-tones.ts';
+import { contrastOn, isBright, type Part, type Veil, VEILS } from '../../files/picture-tones.ts';
 import { languageOf } from '../../model/plan.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
@@ -18,29 +18,37 @@ export function checkOpenings({ data, pictures, languages, file }: Checked): Fin
     const path = ['blocks', index];
     const idle = findIdle(block, path);
     if (idle.length > 0 || block['layout'] !== 'behind') return idle;
-    const source = isRecord(block['picture']) ? block['picture']['src'] : undefined;
-    if (typeof source !== 'string') return [];
-    const tones = pictures.get(source)?.tones;
-    const { veil = 'light', align = 'start' } = block;
-    if (!tones || !isVeil(veil)) return [];
+    const { picture, veil = 'light', align = 'start' } = block;
+    if (!isRecord(picture) || !isVeil(veil)) return [];
     const isFromRight = directionOf(languageOf(languages, file)) === 'rtl';
     const part: Part = align === 'center' ? 'all' : isFromRight ? 'right' : 'left';
-    const found = contrastOn(tones, part, veil);
-    if (found >= CONTRAST) return [];
-    const enough =
-      (['light', 'strong'] as const).find((one) => contrastOn(tones, part, one) >= CONTRAST) ??
-      'strong';
-    const isNamed = block['veil'] !== undefined;
-    return [
-      {
-        id: 'faint-on-picture',
-        path: isNamed ? [...path, 'veil'] : [...path, 'picture', 'src'],
-        part: 'value',
-        message: `Text on the picture media/${source} has a contrast of ${Math.floor(found * 10) / 10}:1 where the picture is worst for it; it needs ${CONTRAST}:1.`,
-        suggestion: `Write \`veil: ${enough}\`, or use another picture.`,
-        ...(isNamed && { replacement: enough }),
-      },
-    ];
+    const { src, narrow } = picture;
+    const tones = pictures.get(String(src))?.tones;
+    if (!tones) return [];
+    const bright = isBright(tones, part);
+    // On a phone words are all over the picture.
+    const shown = [
+      { field: 'src', name: src, tones, part },
+      { field: 'narrow', name: narrow, tones: pictures.get(String(narrow))?.tones, part: 'all' },
+    ] as const;
+    return shown.flatMap(({ field, name, tones: measured, part: covered }): Finding[] => {
+      if (!measured) return [];
+      const contrastWith = (one: Veil) => contrastOn(measured, covered, one, bright);
+      const found = contrastWith(veil);
+      if (found >= CONTRAST) return [];
+      const enough = contrastWith('light') >= CONTRAST ? 'light' : 'strong';
+      const isNamed = block['veil'] !== undefined;
+      return [
+        {
+          id: 'faint-on-picture',
+          path: isNamed ? [...path, 'veil'] : [...path, 'picture', field],
+          part: 'value',
+          message: `Text on the picture media/${String(name)} has a contrast of ${Math.floor(found * 10) / 10}:1 where the picture is worst for it; it needs ${CONTRAST}:1.`,
+          suggestion: `Write \`veil: ${enough}\`, or use another picture.`,
+          ...(isNamed && { replacement: enough }),
+        },
+      ];
+    });
   });
 }
 

@@ -1,15 +1,23 @@
 import { blockType } from '../../../schema/is-page.ts';
-import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 
-/** The sheets of the options that the blocks of a page name, each once, by the names of their files. */
-export function optionSheets({ blocks }: Page, schemas: Schemas): string[] {
+/**
+ * The sheets of the options that a page names, each once, by the names of their files.
+ * @param closing the band at its end
+ */
+export function optionSheets(
+  { blocks }: Page,
+  closing: Site['closing'],
+  { blocks: types, site }: Schemas,
+): string[] {
   return [
-    ...new Set(
-      blocks.flatMap((block) => sheetsNamed(block, schemas.blocks.get(blockType(block))?.schema)),
-    ),
+    ...new Set([
+      ...blocks.flatMap((block) => sheetsNamed(block, types.get(blockType(block))?.schema)),
+      ...sheetsNamed(closing, site.schema.properties?.['closing']),
+    ]),
   ];
 }
 

@@ -47,7 +47,11 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
-  for (const name of optionSheets(page, schemas)) {
+  const named = [
+    ...optionSheets(page, site.closing, schemas),
+    ...(shown.some(({ picture }) => picture?.focus) ? ['focus'] : []),
+  ];
+  for (const name of named) {
     const url = options[name];
     if (url !== undefined) styles.add(url);
   }

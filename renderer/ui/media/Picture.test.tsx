@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
@@ -17,13 +18,21 @@ const drawing = {
   inherits: false,
 } satisfies PictureFile;
 
-function render(
-  file: PictureFile,
-  props: { alt?: string; layered?: boolean; eager?: boolean; wide?: boolean } = {},
-) {
+const tall: PictureFile = {
+  kind: 'bitmap',
+  url: '/media/tall.jpg',
+  width: 6,
+  height: 9,
+  sources: [{ type: 'image/avif', srcset: '/media/tall-480.avif 480w' }],
+  veil: 'transparent',
+};
+
+function render(file: PictureFile, props: Partial<ComponentProps<typeof Picture>> = {}) {
   return renderToStaticMarkup(
     <SiteProvider value={siteData}>
-      <AssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
+      <AssetsProvider
+        value={{ pictures: { 'a.svg': file, 'tall.jpg': tall }, dates: {}, icons: {} }}
+      >
         <Picture src="a.svg" alt="" {...props} />
       </AssetsProvider>
     </SiteProvider>,
@@ -91,4 +100,23 @@ const drawFrame = (wide: boolean) =>
 it('a frame asks for as much of a photograph as it is wide', () => {
   expect(drawFrame(true)).toContain('sizes="100vw"');
   expect(drawFrame(false)).toContain('sizes="(min-width: 64rem) 50vw, 100vw"');
+});
+
+it('says in tenths which point stays in sight', () => {
+  expect(render(photograph, { focus: [0.7, 0.42] })).toContain('data-focus="7 4"');
+  expect(render(drawing, { focus: [0, 1] })).toContain('data-focus="0 10"');
+  expect(render(photograph)).not.toContain('data-focus');
+});
+
+it('phones get another file, before all others', () => {
+  const phone =
+    '<picture><source type="image/avif" srcSet="/media/tall-480.avif 480w" sizes="100vw"';
+  const html = render(photograph, { narrow: 'tall.jpg' });
+  expect(html.startsWith(`${phone} media="(max-width: 47.99rem)" width="6" height="9"/>`)).toBe(
+    true,
+  );
+  expect(html.indexOf('/media/tall.jpg')).toBeLessThan(html.indexOf('/media/a-480.avif'));
+  expect(render(drawing, { narrow: 'tall.jpg' })).toMatch(
+    /^<picture>.*<img src="\/media\/hills.svg"/,
+  );
 });

@@ -1,5 +1,6 @@
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
 import { usePictureFile } from '../../data/context.ts';
+import type { PictureFile } from '../../data/types.ts';
 
 interface Props extends PictureContent {
   className?: string;
@@ -15,12 +16,14 @@ interface Props extends PictureContent {
  * A picture from the media folder: a drawing, which knows light and dark, or a photograph in modern formats.
  * An empty `alt` marks a decoration, which assistive technology passes over.
  */
-export function Picture({ src, alt, className, layered, eager, wide }: Props) {
+export function Picture({ src, alt, focus, narrow, className, layered, eager, wide }: Props) {
   const file = usePictureFile(src);
+  const narrowFile = usePictureFile(narrow ?? src);
   if (!file) return null;
   const image = (
     <img
       className={className}
+      data-focus={focus?.map((part) => Math.round(part * 10)).join(' ')}
       src={file.url}
       alt={alt}
       width={file.width}
@@ -31,8 +34,17 @@ export function Picture({ src, alt, className, layered, eager, wide }: Props) {
       decoding="async"
     />
   );
+  const forPhones = narrow === undefined || !narrowFile ? null : <NarrowSources {...narrowFile} />;
   if (file.kind === 'drawing') {
-    if (!layered && !file.inherits) return image;
+    if (!layered && !file.inherits)
+      return narrow === undefined ? (
+        image
+      ) : (
+        <picture>
+          {forPhones}
+          {image}
+        </picture>
+      );
     // A part of the page, where its style sheets reach it.
     const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     const layers = layered ? file.layers : ['art'];
@@ -46,6 +58,7 @@ export function Picture({ src, alt, className, layered, eager, wide }: Props) {
   }
   return (
     <picture>
+      {forPhones}
       {file.sources.map(({ type, srcset }) => (
         <source
           key={type}
@@ -56,5 +69,24 @@ export function Picture({ src, alt, className, layered, eager, wide }: Props) {
       ))}
       {image}
     </picture>
+  );
+}
+
+/** Screens that are narrower than tablets; see the breakpoints in styles/constants.css. */
+const PHONES = '(max-width: 47.99rem)';
+
+/** What phones show instead of a picture. */
+function NarrowSources(file: PictureFile) {
+  const { url, width, height } = file;
+  const size = { media: PHONES, width, height };
+  return (
+    <>
+      {file.kind === 'bitmap'
+        ? file.sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes="100vw" {...size} />
+          ))
+        : null}
+      <source srcSet={url} {...size} />
+    </>
   );
 }

@@ -2,7 +2,7 @@
 "use strict";
 export const isForms = validate19;
 const schema8 = {"type":"object","additionalProperties":{"$ref":"form.json"}};
-const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
+const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -73,6 +73,51 @@ var valid1 = _errs9 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data2.focus !== undefined){
+let data5 = data2.focus;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate20.errors = [{instancePath:instancePath+"/picture/focus/" + i0,schemaPath:"#/properties/picture/properties/focus/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.narrow !== undefined){
+const _errs15 = errors;
+if(typeof data2.narrow !== "string"){
+validate20.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }
@@ -88,250 +133,250 @@ var valid0 = true;
 }
 if(valid0){
 if(data.fields !== undefined){
-let data5 = data.fields;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs13 = errors;
-if(errors === _errs13){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if(((((data6.name === undefined) && (missing2 = "name")) || ((data6.type === undefined) && (missing2 = "type"))) || ((data6.label === undefined) && (missing2 = "label"))) || ((data6.required === undefined) && (missing2 = "required"))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data6.name !== undefined){
-const _errs15 = errors;
-if(typeof data6.name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs15 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.type !== undefined){
-let data8 = data6.type;
+let data8 = data.fields;
 const _errs17 = errors;
-if(!(((((((((data8 === "text") || (data8 === "long-text")) || (data8 === "email")) || (data8 === "phone")) || (data8 === "number")) || (data8 === "date")) || (data8 === "choice")) || (data8 === "choices")) || (data8 === "consent"))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid3 = _errs17 === errors;
-}
-else {
+if(errors === _errs17){
+if(Array.isArray(data8)){
 var valid3 = true;
-}
-if(valid3){
-if(data6.label !== undefined){
-const _errs18 = errors;
-if(typeof data6.label !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.help !== undefined){
-const _errs20 = errors;
-if(typeof data6.help !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.required !== undefined){
-const _errs22 = errors;
-if(typeof data6.required !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.hint !== undefined){
-const _errs24 = errors;
-if(typeof data6.hint !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs24 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.autocomplete !== undefined){
-const _errs26 = errors;
-if(typeof data6.autocomplete !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.rows !== undefined){
-let data14 = data6.rows;
-const _errs28 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid3 = _errs28 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.minLength !== undefined){
-let data15 = data6.minLength;
-const _errs30 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid3 = _errs30 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.maxLength !== undefined){
-let data16 = data6.maxLength;
-const _errs32 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid3 = _errs32 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.minimum !== undefined){
-let data17 = data6.minimum;
-const _errs34 = errors;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid3 = _errs34 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.maximum !== undefined){
-let data18 = data6.maximum;
-const _errs36 = errors;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid3 = _errs36 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.earliest !== undefined){
-const _errs38 = errors;
-if(typeof data6.earliest !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs38 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.latest !== undefined){
-const _errs40 = errors;
-if(typeof data6.latest !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs40 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.after !== undefined){
-const _errs42 = errors;
-if(typeof data6.after !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs42 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.daysAfter !== undefined){
-let data22 = data6.daysAfter;
-const _errs44 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid3 = _errs44 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.options !== undefined){
-let data23 = data6.options;
-const _errs46 = errors;
-if(errors === _errs46){
-if(Array.isArray(data23)){
-var valid4 = true;
-const len1 = data23.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+const _errs19 = errors;
+if(errors === _errs19){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing2;
+if(((((data9.name === undefined) && (missing2 = "name")) || ((data9.type === undefined) && (missing2 = "type"))) || ((data9.label === undefined) && (missing2 = "label"))) || ((data9.required === undefined) && (missing2 = "required"))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data9.name !== undefined){
+const _errs21 = errors;
+if(typeof data9.name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.type !== undefined){
+let data11 = data9.type;
+const _errs23 = errors;
+if(!(((((((((data11 === "text") || (data11 === "long-text")) || (data11 === "email")) || (data11 === "phone")) || (data11 === "number")) || (data11 === "date")) || (data11 === "choice")) || (data11 === "choices")) || (data11 === "consent"))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.label !== undefined){
+const _errs24 = errors;
+if(typeof data9.label !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.help !== undefined){
+const _errs26 = errors;
+if(typeof data9.help !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.required !== undefined){
+const _errs28 = errors;
+if(typeof data9.required !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.hint !== undefined){
+const _errs30 = errors;
+if(typeof data9.hint !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs30 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.autocomplete !== undefined){
+const _errs32 = errors;
+if(typeof data9.autocomplete !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs32 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.rows !== undefined){
+let data17 = data9.rows;
+const _errs34 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.minLength !== undefined){
+let data18 = data9.minLength;
+const _errs36 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs36 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.maxLength !== undefined){
+let data19 = data9.maxLength;
+const _errs38 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs38 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.minimum !== undefined){
+let data20 = data9.minimum;
+const _errs40 = errors;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.maximum !== undefined){
+let data21 = data9.maximum;
+const _errs42 = errors;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid4 = _errs42 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.earliest !== undefined){
+const _errs44 = errors;
+if(typeof data9.earliest !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs44 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.latest !== undefined){
+const _errs46 = errors;
+if(typeof data9.latest !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs46 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.after !== undefined){
 const _errs48 = errors;
-if(typeof data23[i1] !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/options/" + i1,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data9.after !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs48 === errors;
-if(!valid4){
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.daysAfter !== undefined){
+let data25 = data9.daysAfter;
+const _errs50 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs50 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data9.options !== undefined){
+let data26 = data9.options;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data26)){
+var valid5 = true;
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+const _errs54 = errors;
+if(typeof data26[i2] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs54 === errors;
+if(!valid5){
 break;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0+"/options",schemaPath:"#/properties/fields/items/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options",schemaPath:"#/properties/fields/items/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid3 = _errs46 === errors;
+var valid4 = _errs52 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -352,12 +397,12 @@ var valid3 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid2 = _errs13 === errors;
-if(!valid2){
+var valid3 = _errs19 === errors;
+if(!valid3){
 break;
 }
 }
@@ -367,63 +412,63 @@ validate20.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.button !== undefined){
-const _errs50 = errors;
+const _errs56 = errors;
 if(typeof data.button !== "string"){
 validate20.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messages !== undefined){
-let data26 = data.messages;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.incomplete !== undefined){
-const _errs54 = errors;
-if(typeof data26.incomplete !== "string"){
+let data29 = data.messages;
+const _errs58 = errors;
+if(errors === _errs58){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.incomplete !== undefined){
+const _errs60 = errors;
+if(typeof data29.incomplete !== "string"){
 validate20.errors = [{instancePath:instancePath+"/messages/incomplete",schemaPath:"#/properties/messages/properties/incomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs54 === errors;
+var valid6 = _errs60 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data26.sent !== undefined){
-const _errs56 = errors;
-if(typeof data26.sent !== "string"){
+if(valid6){
+if(data29.sent !== undefined){
+const _errs62 = errors;
+if(typeof data29.sent !== "string"){
 validate20.errors = [{instancePath:instancePath+"/messages/sent",schemaPath:"#/properties/messages/properties/sent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs56 === errors;
+var valid6 = _errs62 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
-if(data26.failed !== undefined){
-const _errs58 = errors;
-if(typeof data26.failed !== "string"){
+if(valid6){
+if(data29.failed !== undefined){
+const _errs64 = errors;
+if(typeof data29.failed !== "string"){
 validate20.errors = [{instancePath:instancePath+"/messages/failed",schemaPath:"#/properties/messages/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs58 === errors;
+var valid6 = _errs64 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
 }
 }
@@ -433,89 +478,89 @@ validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.deliver !== undefined){
-let data30 = data.deliver;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data30)){
-var valid6 = true;
-const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-const _errs62 = errors;
-if(errors === _errs62){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let data33 = data.deliver;
+const _errs66 = errors;
+if(errors === _errs66){
+if(Array.isArray(data33)){
+var valid7 = true;
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+const _errs68 = errors;
+if(errors === _errs68){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 let missing3;
-if((data31.to === undefined) && (missing3 = "to")){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2,schemaPath:"#/properties/deliver/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+if((data34.to === undefined) && (missing3 = "to")){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/properties/deliver/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data31.to !== undefined){
-let data32 = data31.to;
-const _errs64 = errors;
-if(!(((data32 === "crm") || (data32 === "email")) || (data32 === "webhook"))){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2+"/to",schemaPath:"#/properties/deliver/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema9.properties.deliver.items.properties.to.enum},message:"must be equal to one of the allowed values"}];
+if(data34.to !== undefined){
+let data35 = data34.to;
+const _errs70 = errors;
+if(!(((data35 === "crm") || (data35 === "email")) || (data35 === "webhook"))){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/to",schemaPath:"#/properties/deliver/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema9.properties.deliver.items.properties.to.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid7 = _errs64 === errors;
+var valid8 = _errs70 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data31.address !== undefined){
-const _errs65 = errors;
-if(typeof data31.address !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs65 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data31.subject !== undefined){
-const _errs67 = errors;
-if(typeof data31.subject !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs67 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data31.url !== undefined){
-const _errs69 = errors;
-if(typeof data31.url !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid7 = _errs69 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data31.secret !== undefined){
+if(valid8){
+if(data34.address !== undefined){
 const _errs71 = errors;
-if(typeof data31.secret !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data34.address !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs71 === errors;
+var valid8 = _errs71 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
+}
+if(valid8){
+if(data34.subject !== undefined){
+const _errs73 = errors;
+if(typeof data34.subject !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs73 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data34.url !== undefined){
+const _errs75 = errors;
+if(typeof data34.url !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs75 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data34.secret !== undefined){
+const _errs77 = errors;
+if(typeof data34.secret !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs77 === errors;
+}
+else {
+var valid8 = true;
 }
 }
 }
@@ -524,12 +569,12 @@ var valid7 = true;
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i2,schemaPath:"#/properties/deliver/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/properties/deliver/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid6 = _errs62 === errors;
-if(!valid6){
+var valid7 = _errs68 === errors;
+if(!valid7){
 break;
 }
 }
@@ -539,7 +584,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;

@@ -317,7 +317,7 @@ return errors === 0;
 
 export const isEntry = validate24;
 const schema11 = {"allOf":[{"$ref":"page.json#/properties/entry"},{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}]};
-const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
+const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -424,6 +424,51 @@ var valid1 = _errs15 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data5.focus !== undefined){
+let data8 = data5.focus;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs19 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+validate26.errors = [{instancePath:instancePath+"/picture/focus/" + i0,schemaPath:"#/properties/picture/properties/focus/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data5.narrow !== undefined){
+const _errs21 = errors;
+if(typeof data5.narrow !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }
@@ -439,20 +484,20 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data8 = data.tags;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs19 = errors;
-if(typeof data8[i0] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data11 = data.tags;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+const _errs25 = errors;
+if(typeof data11[i1] !== "string"){
+validate26.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs19 === errors;
-if(!valid2){
+var valid3 = _errs25 === errors;
+if(!valid3){
 break;
 }
 }
@@ -462,7 +507,7 @@ validate26.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
