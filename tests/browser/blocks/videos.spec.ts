@@ -74,7 +74,7 @@ for (const [how, dispatch] of Object.entries({
       }).observe(document.body, { childList: true, subtree: true, attributes: true })`,
     );
     await opener.click();
-    await page.waitForFunction('window.appeared');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'appeared'))).toBe(true);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/resources\/videos$/);
   });

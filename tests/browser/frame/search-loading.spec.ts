@@ -95,7 +95,9 @@ test('a page that was only read is not hydrated by searching, and asks for each 
   await expect(results(page).first()).toBeFocused();
   await field(page).fill('salesforce');
   await expect(results(page).first()).toContainText('Salesforce');
-  expect(asked.toSorted()).toEqual([
+  // The browser may draw another icon from its cache or ask for the file again.
+  const once = asked.filter((path) => !path.startsWith('/media/icons'));
+  expect(once.toSorted()).toEqual([
     expect.stringMatching(/^\/assets\/deferred-.*\.css$/),
     expect.stringMatching(/^\/assets\/search-/),
     expect.stringMatching(/^\/assets\/theme-.*\.css$/),
