@@ -65,7 +65,9 @@ it('prints a page for each type, with tables, and markup in descriptions as it i
   expect(hero).toContain('with your own pictures in `media/`:');
   expect(pages.get('docs/pages/blocks/faq.yaml')).toContain('Below `blocks:` of a page:');
   expect(pages.get('docs/pages/blocks/byline.yaml')).toContain('This block has only `type`.');
-  expect(pages.get('docs/pages/blocks/shared.yaml')).toContain('It is `plain` or `subtle`.');
+  expect(pages.get('docs/pages/blocks/shared.yaml')).toContain(
+    'It is `plain` or `subtle` or `dark` or `accent`.',
+  );
 });
 
 it('lists every field of site.yaml, of a page and of a form, and the pieces that they use', () => {

@@ -3,8 +3,11 @@ import { isRecord } from './is-record.ts';
 /** The file with the fields that every block may have, below schema/. */
 export const COMMON_FIELDS = 'common-fields.json';
 
+type Fields = Record<string, unknown>;
+
 /**
- * The schema of a block type with the fields that every block may have; one that the type itself has goes first.
+ * The schema of a block type with the fields that every block may have, and its entries with those of time; a field that
+ * the type has itself goes first.
  * @param common what is in `COMMON_FIELDS`, read like the schema
  */
 export function withCommonFields<Schema extends { properties?: unknown }>(
@@ -13,6 +16,26 @@ export function withCommonFields<Schema extends { properties?: unknown }>(
 ): Schema {
   const own = isRecord(schema.properties) ? schema.properties : {};
   const added = isRecord(common.properties) ? common.properties : {};
-  const missing = Object.entries(added).filter(([name]) => !Object.hasOwn(own, name));
-  return { ...schema, properties: { ...own, ...Object.fromEntries(missing) } };
+  const { id: _ofBlocks, ...timed } = added;
+  return { ...schema, properties: withFields(withTimedEntries(own, timed), added) };
+}
+
+function withFields(fields: Fields, added: Fields): Fields {
+  const missing = Object.entries(added).filter(([name]) => !Object.hasOwn(fields, name));
+  return { ...fields, ...Object.fromEntries(missing) };
+}
+
+/** Fields, with those of time in every entry of a list that is a group of fields. */
+function withTimedEntries(fields: Fields, timed: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (!isRecord(field)) return [name, field];
+      const { items, properties } = field;
+      if (isRecord(properties))
+        return [name, { ...field, properties: withTimedEntries(properties, timed) }];
+      if (!isRecord(items) || !isRecord(items['properties'])) return [name, field];
+      const inside = withFields(withTimedEntries(items['properties'], timed), timed);
+      return [name, { ...field, items: { ...items, properties: inside } }];
+    }),
+  );
 }

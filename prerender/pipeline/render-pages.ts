@@ -26,13 +26,14 @@ export async function renderPages(
   { code, folders, dist, last, cachesHeader, render }: RenderOptions,
 ): Promise<Pick<BuiltSite, 'context' | 'outputs' | 'changed'> & Pick<LastBuild, 'shared'>> {
   const { forms, context: facts } = site.opened;
-  const context = renderContext({ ...facts, ...site, forms }, assets, {
+  const made = renderContext({ ...facts, ...site, forms }, assets, {
     code,
     folders,
     dist,
     cachesHeader,
   });
-  const { ownBlocks, featureModules } = facts;
+  const { ownBlocks, featureModules, asOf, timeZone } = facts;
+  const context = { ...made, page: { ...made.page, shownAt: { asOf, timeZone } } };
   const { rendered, ...written } = await renderChanged(site.rendered, context, {
     last,
     now: { ...assets, hidden: [...site.hidden] },

@@ -3,6 +3,7 @@ import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
 import { listedEntries } from '../../check/model/listed-entries.ts';
 import { countListPages, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
+import { countPassed } from '../../check/model/timed-parts.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { languageOf } from '../../check/model/plan.ts';
 import { type PageIndex, textDigest } from '../../check/model/page-index.ts';
@@ -18,7 +19,7 @@ export function publishedTexts({
 }: Pick<PublishedSite, 'opened' | 'pages'>): Map<string, string> {
   const entries = entriesByFolder(pages);
   const known = pages.flatMap(({ file, index }) =>
-    index ? [{ route: routeOf(file), index }] : [],
+    index ? [{ route: routeOf(file), index: withPassed(index, context.asOf) }] : [],
   );
   const texts = new Map(known.flatMap(({ route, index }) => withFurther(route, index, entries)));
   for (const [language, address] of searchPages(site)) {
@@ -31,6 +32,13 @@ export function publishedTexts({
     texts.set(address, textDigest(titles.toSorted()));
   }
   return texts;
+}
+
+/** What a page says is another text once a part of it has appeared or disappeared. */
+function withPassed(index: PageIndex, asOf: number): PageIndex {
+  if (!index.moments) return index;
+  const passed = String(countPassed(index.moments, asOf));
+  return { ...index, textDigest: textDigest([index.textDigest, passed]) };
 }
 
 /** A page, and if a list of it goes on at further addresses, those; each says what its part of the list says. */

@@ -4,6 +4,7 @@ import {
   removeEntries,
 } from '../../check/features/publication/entries-that-leave.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
+import { partsNotShown } from '../../check/model/timed-parts.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { SectionTitles } from '../../check/model/section-titles.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
@@ -72,8 +73,9 @@ export function makePage(
   context: PageContext,
   { schemas, features, further, heads, ends }: PageTools,
 ): MadePage {
-  const { hidden, languages, sections } = context;
+  const { hidden, languages, sections, shownAt } = context;
   const route = routeOf(file);
+  if (shownAt) removeEntries(page, partsNotShown(schemas, page, shownAt));
   if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
   const written = { file, route, page };
   const data = pageData({ route, page, markdown }, context, schemas);

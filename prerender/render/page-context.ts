@@ -59,6 +59,8 @@ export interface PageAssets {
   downloads: Readonly<Record<string, string>>;
   /** Scripts and sheets of each block type. */
   blocks: Bundle['blocks'];
+  /** As of when parts are shown that say from when or until when; in development all are. */
+  shownAt?: { asOf: number; timeZone: string | undefined };
   /** Addresses of the sheets of options, by name; none where one sheet has them all. */
   options: Bundle['options'];
 }

@@ -1,4 +1,5 @@
 import type { PageResult } from '../../check/model/page-result.ts';
+import { countPassed } from '../../check/model/timed-parts.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
@@ -60,6 +61,8 @@ export async function renderChanged(
     ),
   );
   const lists = new Map(pages.map((page) => [page.file, shownLists(page, context.page)]));
+  const passedOf = ({ index }: Pick<PageResult, 'index'>): number | undefined =>
+    index?.moments && countPassed(index.moments, context.page.shownAt?.asOf ?? 0);
   const isAsBefore = (page: PageResult): boolean => {
     const { file, digest, index } = page;
     const output = last.outputs[file];
@@ -70,6 +73,7 @@ export async function renderChanged(
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
       output.lists === listed?.digest &&
+      output.passed === passedOf(page) &&
       output.modified === changeDays[routeOf(file)] &&
       ![...index.pictures, ...index.shareImages, ...(listed?.pictures ?? [])].some((src) =>
         changed.has(src),
@@ -93,6 +97,7 @@ export async function renderChanged(
       ...output,
       lists: lists.get(file)?.digest,
       modified: changeDays[routeOf(file)],
+      passed: passedOf(page),
     };
   }
   return { shared, outputs, rendered: outdated.map(({ file }) => file) };

@@ -1489,6 +1489,14 @@ export interface ArticlesBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One article.
@@ -1522,6 +1530,14 @@ export interface ArticlesArticle {
    * The words on the button of the card. Without it, Read More in the language of the page. Two or three words.
    */
   label?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * The large opening of a home page: slides that change automatically, with one button on all of them. It has the main heading of the page, so it must be the first block and can be used only once.
@@ -1557,6 +1573,14 @@ export interface BannerBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One slide: words on the left, a drawing or a photograph behind them.
@@ -1582,6 +1606,14 @@ export interface BannerSlide {
    * A quieter link next to the button, for example to a page with more information.
    */
   link?: Action;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A grid of short points with icons, without boxes, for example the benefits of an employer or the values of a company.
@@ -1610,6 +1642,14 @@ export interface BenefitsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One point.
@@ -1628,6 +1668,14 @@ export interface BenefitsBenefit {
    * One or two short sentences below the title.
    */
   text: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Date, author and tags of an entry. Use it below the title of an article.
@@ -1641,6 +1689,14 @@ export interface BylineBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A grid of cards, each with an icon, a title, a text and a list of points. Good for the parts of a service.
@@ -1671,6 +1727,14 @@ export interface CardGridBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One card.
@@ -1707,6 +1771,14 @@ export interface CardGridCard {
    * @maxItems 7
    */
   bullets: string[];
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Cards for finished projects; each opens a dialog with the whole story. Use it to present challenge, solution and outcome of several projects.
@@ -1726,6 +1798,14 @@ export interface CaseStudiesBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One finished project.
@@ -1763,6 +1843,14 @@ export interface CaseStudiesCaseStudy {
    * The words on the button of the card that opens the dialog. Without it, Read More in the language of the page. Two or three words.
    */
   label?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A number and its label.
@@ -1853,6 +1941,14 @@ export interface ColumnsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One column.
@@ -1874,6 +1970,14 @@ export interface ColumnsTextColumn {
    * A link below the text.
    */
   action?: Action;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Quotes of named clients with their logos and industries. Use it on a page about clients; for quotes without logos use testimonials.
@@ -1902,6 +2006,14 @@ export interface CustomersBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One client.
@@ -1931,6 +2043,14 @@ export interface CustomersCustomer {
    * What the client says, without quotation marks. One to three sentences.
    */
   testimonial: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A list of files to download. Type and size of a file in public/ are shown automatically. Use it for forms, brochures and price lists.
@@ -1959,6 +2079,14 @@ export interface DownloadsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One file.
@@ -1976,6 +2104,14 @@ export interface DownloadsFile {
    * The file: /price-list.pdf for public/price-list.pdf, or https://... for a file on another site.
    */
   href: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture is shown until the visitor presses a button; the other site is not contacted before that. Use it for content that only another site can show.
@@ -2018,6 +2154,14 @@ export interface EmbedBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder, the list continues on further pages, such as /resources/blog/page/2; so does a list with a tag on a page below it. Use it on the page of a blog or news, and for the latest entries on any other page.
@@ -2056,6 +2200,10 @@ export interface EntriesBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for frequently asked questions.
@@ -2088,6 +2236,14 @@ export interface FaqBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One question with its answer.
@@ -2101,6 +2257,14 @@ export interface FaqQuestion {
    * The answer in Markdown, a paragraph or two: lists, links and tables are possible.
    */
   answer: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One offer on a large dark card: text, a few ticked points, a button and a picture.
@@ -2140,6 +2304,14 @@ export interface FeatureBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A dark band across the whole page with up to six points, each with an icon. Use it once on a page, for the most important points.
@@ -2171,6 +2343,14 @@ export interface FeatureBandBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One point of the band.
@@ -2188,6 +2368,14 @@ export interface FeatureBandPoint {
    * One or two short sentences below the title.
    */
   text: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A form in the page. A link to # and the form's name opens the same form as a dialog, on any page.
@@ -2206,6 +2394,14 @@ export interface FormBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Pictures in a grid, with captions. Each opens large, with its own address. Use it where pictures are the content; for a few pictures that change automatically, use image-carousel.
@@ -2234,6 +2430,14 @@ export interface GalleryBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One picture.
@@ -2251,6 +2455,14 @@ export interface GalleryPicture {
    * The line below the picture. Two to eight words.
    */
   caption: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A picture from the media folder with meaning, so it needs a text alternative.
@@ -2340,6 +2552,14 @@ export interface HeroBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Large pictures with captions that change automatically; visitors can pause them and go back and forth. Use it for impressions that visitors do not need to see completely.
@@ -2376,6 +2596,14 @@ export interface ImageCarouselBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One picture with its caption.
@@ -2389,6 +2617,14 @@ export interface ImageCarouselCarouselImage {
    * The line below the picture. Two to eight words.
    */
   caption: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A compact grid of links, each with an icon. Good for an overview of up to twelve pages.
@@ -2417,6 +2653,14 @@ export interface LinkGridBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One cell, which is a link as a whole.
@@ -2439,6 +2683,14 @@ export interface LinkGridCell {
    * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A tall list of links to pages, each with a sentence. Next to it is the picture of the entry that the visitor points at. Use it for up to ten pages to continue with.
@@ -2467,6 +2719,14 @@ export interface LinkListBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One link with its sentence and picture.
@@ -2488,6 +2748,14 @@ export interface LinkListEntry {
    * The picture that is shown while the visitor points at this entry.
    */
   picture: Picture;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Address, opening hours, phone, mail and map of every location in site.yaml. Use it on a page about contact or visits.
@@ -2510,6 +2778,14 @@ export interface LocationsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
@@ -2533,6 +2809,14 @@ export interface LogoRowBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One logo.
@@ -2546,6 +2830,14 @@ export interface LogoRowLogo {
    * The logo, preferably as an SVG drawing in one color.
    */
   picture: Picture;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A row of cards, each with a drawing, a title and a short text. Good for three values or promises.
@@ -2576,6 +2868,14 @@ export interface PictureCardsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One card.
@@ -2597,6 +2897,14 @@ export interface PictureCardsPictureCard {
    * What the card leads to. The whole card is then a link, and its title is the name of the link.
    */
   href?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A list of dated press releases with pictures. Use it for announcements that are published elsewhere.
@@ -2616,6 +2924,14 @@ export interface PressReleasesBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One press release.
@@ -2653,6 +2969,14 @@ export interface PressReleasesPressRelease {
    * The words on the button next to the text. Without it, Read More in the language of the page. Two or three words.
    */
   label?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Plans or packages next to each other, each with its price, its content and a button. Use it to let visitors choose between two to four plans; for a longer list of prices, use table.
@@ -2686,6 +3010,14 @@ export interface PricingBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One plan.
@@ -2721,6 +3053,14 @@ export interface PricingPlan {
    * The button to get the plan.
    */
   action: Action;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Products, tools or packages, one wide card each; each opens a dialog with details.
@@ -2740,6 +3080,14 @@ export interface ProductCardsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One product, tool or package.
@@ -2781,6 +3129,14 @@ export interface ProductCardsProduct {
    * The words on the button of the card that opens the dialog. Without it, More Features in the language of the page. Two or three words.
    */
   label?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A longer text in Markdown, with headings, lists, tables, quotes, code and pictures: for articles, terms, privacy pages and manuals.
@@ -2807,6 +3163,14 @@ export interface ProseBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One sentence that somebody said, large, with name and face. Use it once between other blocks; for several quotes use testimonials.
@@ -2837,6 +3201,14 @@ export interface QuoteBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A few short reasons to choose this company or service, with an optional picture next to them.
@@ -2865,6 +3237,14 @@ export interface ReasonsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One reason.
@@ -2878,6 +3258,14 @@ export interface ReasonsReason {
    * One or two sentences that prove it.
    */
   text: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Shows what other pages of the site say: a case study with its figure, a person, a product, or a page with its title and description. You write only the addresses; the words and pictures come from those pages and change with them. Use it for proof, and for ways on to neighboring pages.
@@ -2912,6 +3300,14 @@ export interface RelatedBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A heading and plain paragraphs, for additional information.
@@ -2938,6 +3334,14 @@ export interface RichTextBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One sentence that starts with a large figure, such as a promise, with its consequences below.
@@ -2965,6 +3369,14 @@ export interface StatementBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One point.
@@ -2978,6 +3390,14 @@ export interface StatementBenefit {
    * What they gain or what it means, in one sentence.
    */
   text: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A row of large figures with bars below them. Use it for two to four figures that you can prove.
@@ -3006,6 +3426,14 @@ export interface StatsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One figure.
@@ -3024,6 +3452,14 @@ export interface StatsStat {
    * Length of the bar below the figure, in percent of the full width. The bars should differ like the figures. Without it, there is no bar.
    */
   share?: number;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Numbered steps: how an order works, how to get somewhere.
@@ -3052,6 +3488,14 @@ export interface StepsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One step.
@@ -3069,6 +3513,14 @@ export interface StepsStep {
    * A picture of this step. Give a picture to every step, or leave all pictures out.
    */
   picture?: Picture;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A picture next to a few paragraphs, for the story of a company, a team or an idea.
@@ -3103,6 +3555,14 @@ export interface StoryBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A table with a caption. On screens that are too narrow, the table itself scrolls. Use it to compare values in rows and columns, such as prices or opening hours.
@@ -3146,6 +3606,14 @@ export interface TableBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * The head of one column.
@@ -3159,6 +3627,14 @@ export interface TableColumn {
    * The alignment of the text in the column. Figures are easiest to compare at the end.
    */
   align: 'start' | 'center' | 'end';
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A grid of people; each opens a dialog with a biography. Use it to introduce the people whom visitors will meet.
@@ -3182,6 +3658,14 @@ export interface TeamBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One person.
@@ -3213,6 +3697,14 @@ export interface TeamPerson {
    * Links with more about the person: profiles, own pages, mail. They are buttons at the end of the dialog.
    */
   links: IconLink[];
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Dated quotes of clients, with an optional badge that names who verified them. Use it below an offer, to show that others were satisfied with it.
@@ -3245,6 +3737,14 @@ export interface TestimonialsBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One quote.
@@ -3282,6 +3782,14 @@ export interface TestimonialsTestimonial {
    * The address where the quote was published, if there is one.
    */
   link?: Action;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other video opens in a new tab. Use it for a page of recordings.
@@ -3306,6 +3814,14 @@ export interface VideosBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One video.
@@ -3343,6 +3859,14 @@ export interface VideosVideo {
    * The words on the button of the card. Without it, Watch Video in the language of the page. Two or three words.
    */
   label?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * A form. The file forms/order.yaml is the form order: a link to #order opens it as a dialog, and the block form shows it in a page. The file defines the questions, the checks in the browser and at the gateway, and where the answers go.

@@ -1298,6 +1298,10 @@ export interface Publication {
  * What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures.
  */
 export interface PageIndex {
+  /**
+   * When parts of it appear and disappear, in milliseconds since 1970. Only where there are any.
+   */
+  moments?: number[];
   entry?: Entry;
   /**
    * The lists that it shows, in the order of its blocks.
@@ -1449,6 +1453,10 @@ export interface PageOutput {
    * The day of its last change, if the page names it.
    */
   modified?: string;
+  /**
+   * How many of the moments at which parts of it appear or disappear had passed. Nothing of a page without these.
+   */
+  passed?: number;
 }
 export interface DrawingFile {
   kind: 'drawing';

@@ -62,6 +62,20 @@ test('a page that appears is built and linked, and no other is written', async (
   expect(await site.build({ asOf: '2026-03-31' })).toMatch(/ 0 had changed\./);
 });
 
+test('a part of a page is built while its time is, and the page is written again when it is not', async () => {
+  const card = '{ icon: wind, title: In spring, text: Doors are open., from: 2026-03-28T18:30 }';
+  site.edit('pages/services/audits.yaml', '    cards:\n', `    cards:\n      - ${card}\n`);
+  const shown = () => site.read('services/audits/index.html').includes('Doors are open.');
+  expect(await site.build({ asOf: '2026-03-28T18:00+01:00' })).toContain(
+    'Next change: 2026-03-28T18:30+01:00, a part of pages/services/audits.yaml changes\n',
+  );
+  expect(shown()).toBe(false);
+  expect(site.read('services/audits/page.json')).not.toContain('Doors are open.');
+  expect(await site.build({ asOf: '2026-03-28T18:30+01:00' })).toMatch(/ 1 had changed\./);
+  expect(shown()).toBe(true);
+  expect(await site.build({ asOf: '2026-03-28T18:31+01:00' })).toMatch(/ 0 had changed\./);
+});
+
 test('the same local times are other moments in another zone, and on the other side of summer time', async () => {
   site.schedule({
     appears: '2026-03-09T09:00',

@@ -4,6 +4,7 @@ import type { CheckFeature } from '../../model/rule.ts';
 import { readAsOf } from './as-of.ts';
 import { isUnlisted } from './canonical.ts';
 import { checkPublication } from './check-publication.ts';
+import { checkTimesOfParts, momentsOf } from './times-of-parts.ts';
 import { findLinksToHidden } from './links-to-hidden.ts';
 
 /** When a page is part of the site, and whether search engines are to find it. */
@@ -13,11 +14,12 @@ export const publication: CheckFeature = {
     const asOf = wanted === undefined ? Date.now() : readAsOf(wanted, timeZone);
     return { facts: { timeZone, asOf, today: dayAt(asOf, timeZone), drafts } };
   },
-  indexPage: ({ data, siteUrl, route, publication: when }) => ({
+  indexPage: ({ data, siteUrl, route, publication: when, schemas, timeZone }) => ({
     ...(when && { publication: when }),
+    ...momentsOf({ schemas, data, timeZone }),
     ...(isUnlisted(data, siteUrl, route) && { isUnlisted: true as const }),
   }),
-  pageRules: [checkPublication],
+  pageRules: [checkPublication, checkTimesOfParts],
   pagesRules: [findLinksToHidden],
 };
 

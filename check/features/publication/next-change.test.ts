@@ -54,6 +54,14 @@ test('what changes at the same time is counted', () => {
   expect(scheduleOf(siteAtNoon(), pages).next?.what).toBe('a.yaml appears, and 2 more');
 });
 
+test('parts of a page appear and disappear, also on a page that is always there', () => {
+  const moments = [NOON - HOUR, NOON + 2 * HOUR];
+  const timed = { ...page('a.yaml'), index: { ...emptyIndex, moments } };
+  expect(scheduleOf(siteAtNoon(), [timed])).toEqual({
+    next: { at: '2026-03-28T15:00+01:00', what: 'a part of a.yaml changes' },
+  });
+});
+
 test('a draft has no day, unless drafts are looked at', () => {
   const pages = [page('a.yaml', { draft: true, from: NOON + HOUR })];
   expect(scheduleOf(siteAtNoon(), pages)).toEqual({});

@@ -27,12 +27,14 @@ export function scheduleOf(
       : [],
   );
   const ofPages = pages.flatMap(({ file, index }): Change[] => {
-    if (!index?.publication) return [];
+    const ofParts = (index?.moments ?? []).map((at) => ({ at, what: `a part of ${file} changes` }));
+    if (!index?.publication) return ofParts;
     const { draft, from = -Infinity, until = -Infinity } = index.publication;
     if (draft && !drafts) return [];
     return [
       { at: from, what: `${file} appears` },
       { at: until, what: `${file} disappears` },
+      ...ofParts,
     ];
   });
   const [next, ...others] = [...ofPages, ...announcements]

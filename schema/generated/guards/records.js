@@ -900,7 +900,7 @@ return errors === 0;
 }
 
 export const isPageIndex = validate38;
-const schema21 = {"type":"object","properties":{"entry":{"$ref":"#/definitions/Entry"},"lists":{"type":"array","items":{"$ref":"#/definitions/EntryList"}},"cards":{"type":"object","additionalProperties":{"$ref":"#/definitions/Card"}},"related":{"type":"array","items":{"type":"string"}},"listing":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"required":["title"]},"links":{"type":"array","items":{"type":"string"}},"anchors":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"string"}},"pictures":{"type":"array","items":{"type":"string"}},"shareImages":{"type":"array","items":{"type":"string"}},"shareWord":{"type":"string"},"favicons":{"type":"array","items":{"type":"string"}},"frames":{"type":"array","items":{"type":"string"}},"characters":{"type":"string"},"sentenceHashes":{"type":"array","items":{"type":"number"}},"title":{"type":"string"},"description":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"textDigest":{"type":"string"},"version":{"type":"string"},"translatedFrom":{"type":"string"},"publication":{"$ref":"#/definitions/Publication"},"isUnlisted":{"const":true}},"required":["links","anchors","ids","pictures","shareImages","favicons","characters","sentenceHashes","textDigest"]};
+const schema21 = {"type":"object","properties":{"moments":{"type":"array","items":{"type":"number"}},"entry":{"$ref":"#/definitions/Entry"},"lists":{"type":"array","items":{"$ref":"#/definitions/EntryList"}},"cards":{"type":"object","additionalProperties":{"$ref":"#/definitions/Card"}},"related":{"type":"array","items":{"type":"string"}},"listing":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"required":["title"]},"links":{"type":"array","items":{"type":"string"}},"anchors":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"string"}},"pictures":{"type":"array","items":{"type":"string"}},"shareImages":{"type":"array","items":{"type":"string"}},"shareWord":{"type":"string"},"favicons":{"type":"array","items":{"type":"string"}},"frames":{"type":"array","items":{"type":"string"}},"characters":{"type":"string"},"sentenceHashes":{"type":"array","items":{"type":"number"}},"title":{"type":"string"},"description":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"textDigest":{"type":"string"},"version":{"type":"string"},"translatedFrom":{"type":"string"},"publication":{"$ref":"#/definitions/Publication"},"isUnlisted":{"const":true}},"required":["links","anchors","ids","pictures","shareImages","favicons","characters","sentenceHashes","textDigest"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -913,11 +913,30 @@ validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
-if(data.entry !== undefined){
+if(data.moments !== undefined){
+let data0 = data.moments;
 const _errs1 = errors;
-if(!(validate24(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate38.errors = [{instancePath:instancePath+"/moments/" + i0,schemaPath:"#/properties/moments/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/moments",schemaPath:"#/properties/moments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -925,45 +944,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lists !== undefined){
-let data1 = data.lists;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate28(data1[i0], {instancePath:instancePath+"/lists/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(data.entry !== undefined){
+const _errs5 = errors;
+if(!(validate24(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cards !== undefined){
-let data3 = data.cards;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key0 in data3){
+if(data.lists !== undefined){
+let data3 = data.lists;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate36(data3[key0], {instancePath:instancePath+"/cards/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate28(data3[i1], {instancePath:instancePath+"/lists/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -973,37 +976,35 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.related !== undefined){
-let data5 = data.related;
+if(data.cards !== undefined){
+let data5 = data.cards;
 const _errs9 = errors;
 if(errors === _errs9){
-if(Array.isArray(data5)){
-var valid3 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs11 = errors;
-if(typeof data5[i1] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/related/" + i1,schemaPath:"#/properties/related/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+const _errs12 = errors;
+if(!(validate36(data5[key0], {instancePath:instancePath+"/cards/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs12 === errors;
 if(!valid3){
 break;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1013,45 +1014,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.listing !== undefined){
-let data7 = data.listing;
+if(data.related !== undefined){
+let data7 = data.related;
 const _errs13 = errors;
 if(errors === _errs13){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if((data7.title === undefined) && (missing1 = "title")){
-validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data7.title !== undefined){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
-if(typeof data7.title !== "string"){
-validate38.errors = [{instancePath:instancePath+"/listing/title",schemaPath:"#/properties/listing/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data7[i2] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/related/" + i2,schemaPath:"#/properties/related/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs15 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data7.description !== undefined){
-const _errs17 = errors;
-if(typeof data7.description !== "string"){
-validate38.errors = [{instancePath:instancePath+"/listing/description",schemaPath:"#/properties/listing/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
+if(!valid4){
+break;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1061,38 +1044,56 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.links !== undefined){
-let data10 = data.links;
+if(data.listing !== undefined){
+let data9 = data.listing;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if((data9.title === undefined) && (missing1 = "title")){
+validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data9.title !== undefined){
 const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
+if(typeof data9.title !== "string"){
+validate38.errors = [{instancePath:instancePath+"/listing/title",schemaPath:"#/properties/listing/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs19 === errors;
+}
+else {
 var valid5 = true;
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
+}
+if(valid5){
+if(data9.description !== undefined){
 const _errs21 = errors;
-if(typeof data10[i2] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/links/" + i2,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data9.description !== "string"){
+validate38.errors = [{instancePath:instancePath+"/listing/description",schemaPath:"#/properties/listing/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs21 === errors;
-if(!valid5){
-break;
+}
+else {
+var valid5 = true;
+}
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.anchors !== undefined){
-let data12 = data.anchors;
+if(data.links !== undefined){
+let data12 = data.links;
 const _errs23 = errors;
 if(errors === _errs23){
 if(Array.isArray(data12)){
@@ -1101,7 +1102,7 @@ const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs25 = errors;
 if(typeof data12[i3] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/anchors/" + i3,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/links/" + i3,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -1111,7 +1112,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1121,8 +1122,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ids !== undefined){
-let data14 = data.ids;
+if(data.anchors !== undefined){
+let data14 = data.anchors;
 const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data14)){
@@ -1131,7 +1132,7 @@ const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
 const _errs29 = errors;
 if(typeof data14[i4] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/ids/" + i4,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs29 === errors;
@@ -1141,7 +1142,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1151,8 +1152,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pictures !== undefined){
-let data16 = data.pictures;
+if(data.ids !== undefined){
+let data16 = data.ids;
 const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data16)){
@@ -1161,7 +1162,7 @@ const len5 = data16.length;
 for(let i5=0; i5<len5; i5++){
 const _errs33 = errors;
 if(typeof data16[i5] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/pictures/" + i5,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/ids/" + i5,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs33 === errors;
@@ -1171,7 +1172,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1181,8 +1182,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shareImages !== undefined){
-let data18 = data.shareImages;
+if(data.pictures !== undefined){
+let data18 = data.pictures;
 const _errs35 = errors;
 if(errors === _errs35){
 if(Array.isArray(data18)){
@@ -1191,7 +1192,7 @@ const len6 = data18.length;
 for(let i6=0; i6<len6; i6++){
 const _errs37 = errors;
 if(typeof data18[i6] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/shareImages/" + i6,schemaPath:"#/properties/shareImages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs37 === errors;
@@ -1201,7 +1202,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1211,11 +1212,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shareWord !== undefined){
+if(data.shareImages !== undefined){
+let data20 = data.shareImages;
 const _errs39 = errors;
-if(typeof data.shareWord !== "string"){
-validate38.errors = [{instancePath:instancePath+"/shareWord",schemaPath:"#/properties/shareWord/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs39){
+if(Array.isArray(data20)){
+var valid10 = true;
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+const _errs41 = errors;
+if(typeof data20[i7] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/shareImages/" + i7,schemaPath:"#/properties/shareImages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid10 = _errs41 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs39 === errors;
 }
@@ -1223,38 +1242,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.favicons !== undefined){
-let data21 = data.favicons;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data21)){
-var valid10 = true;
-const len7 = data21.length;
-for(let i7=0; i7<len7; i7++){
+if(data.shareWord !== undefined){
 const _errs43 = errors;
-if(typeof data21[i7] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/favicons/" + i7,schemaPath:"#/properties/favicons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.shareWord !== "string"){
+validate38.errors = [{instancePath:instancePath+"/shareWord",schemaPath:"#/properties/shareWord/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs43 === errors;
-if(!valid10){
-break;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/favicons",schemaPath:"#/properties/favicons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs41 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.frames !== undefined){
-let data23 = data.frames;
+if(data.favicons !== undefined){
+let data23 = data.favicons;
 const _errs45 = errors;
 if(errors === _errs45){
 if(Array.isArray(data23)){
@@ -1263,7 +1264,7 @@ const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
 const _errs47 = errors;
 if(typeof data23[i8] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/frames/" + i8,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/favicons/" + i8,schemaPath:"#/properties/favicons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs47 === errors;
@@ -1273,7 +1274,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/favicons",schemaPath:"#/properties/favicons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1283,11 +1284,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.characters !== undefined){
+if(data.frames !== undefined){
+let data25 = data.frames;
 const _errs49 = errors;
-if(typeof data.characters !== "string"){
-validate38.errors = [{instancePath:instancePath+"/characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs49){
+if(Array.isArray(data25)){
+var valid12 = true;
+const len9 = data25.length;
+for(let i9=0; i9<len9; i9++){
+const _errs51 = errors;
+if(typeof data25[i9] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/frames/" + i9,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid12 = _errs51 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs49 === errors;
 }
@@ -1295,22 +1314,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sentenceHashes !== undefined){
-let data26 = data.sentenceHashes;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data26)){
-var valid12 = true;
-const len9 = data26.length;
-for(let i9=0; i9<len9; i9++){
-let data27 = data26[i9];
+if(data.characters !== undefined){
 const _errs53 = errors;
-if(!((typeof data27 == "number") && (isFinite(data27)))){
-validate38.errors = [{instancePath:instancePath+"/sentenceHashes/" + i9,schemaPath:"#/properties/sentenceHashes/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data.characters !== "string"){
+validate38.errors = [{instancePath:instancePath+"/characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs53 === errors;
-if(!valid12){
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sentenceHashes !== undefined){
+let data28 = data.sentenceHashes;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data28)){
+var valid13 = true;
+const len10 = data28.length;
+for(let i10=0; i10<len10; i10++){
+let data29 = data28[i10];
+const _errs57 = errors;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+validate38.errors = [{instancePath:instancePath+"/sentenceHashes/" + i10,schemaPath:"#/properties/sentenceHashes/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid13 = _errs57 === errors;
+if(!valid13){
 break;
 }
 }
@@ -1320,51 +1351,51 @@ validate38.errors = [{instancePath:instancePath+"/sentenceHashes",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs55 = errors;
-if(typeof data.title !== "string"){
-validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.title !== undefined){
+const _errs59 = errors;
+if(typeof data.title !== "string"){
+validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.description !== undefined){
-const _errs57 = errors;
+const _errs61 = errors;
 if(typeof data.description !== "string"){
 validate38.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.keywords !== undefined){
-let data30 = data.keywords;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data30)){
-var valid13 = true;
-const len10 = data30.length;
-for(let i10=0; i10<len10; i10++){
-const _errs61 = errors;
-if(typeof data30[i10] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/keywords/" + i10,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data32 = data.keywords;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data32)){
+var valid14 = true;
+const len11 = data32.length;
+for(let i11=0; i11<len11; i11++){
+const _errs65 = errors;
+if(typeof data32[i11] !== "string"){
+validate38.errors = [{instancePath:instancePath+"/keywords/" + i11,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid13 = _errs61 === errors;
-if(!valid13){
+var valid14 = _errs65 === errors;
+if(!valid14){
 break;
 }
 }
@@ -1374,40 +1405,16 @@ validate38.errors = [{instancePath:instancePath+"/keywords",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs59 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.textDigest !== undefined){
-const _errs63 = errors;
-if(typeof data.textDigest !== "string"){
-validate38.errors = [{instancePath:instancePath+"/textDigest",schemaPath:"#/properties/textDigest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.version !== undefined){
-const _errs65 = errors;
-if(typeof data.version !== "string"){
-validate38.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs65 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.translatedFrom !== undefined){
+if(data.textDigest !== undefined){
 const _errs67 = errors;
-if(typeof data.translatedFrom !== "string"){
-validate38.errors = [{instancePath:instancePath+"/translatedFrom",schemaPath:"#/properties/translatedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.textDigest !== "string"){
+validate38.errors = [{instancePath:instancePath+"/textDigest",schemaPath:"#/properties/textDigest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -1416,11 +1423,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.publication !== undefined){
+if(data.version !== undefined){
 const _errs69 = errors;
-if(!(validate37(data.publication, {instancePath:instancePath+"/publication",parentData:data,parentDataProperty:"publication",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
+if(typeof data.version !== "string"){
+validate38.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 var valid0 = _errs69 === errors;
 }
@@ -1428,16 +1435,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.translatedFrom !== undefined){
+const _errs71 = errors;
+if(typeof data.translatedFrom !== "string"){
+validate38.errors = [{instancePath:instancePath+"/translatedFrom",schemaPath:"#/properties/translatedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.publication !== undefined){
+const _errs73 = errors;
+if(!(validate37(data.publication, {instancePath:instancePath+"/publication",parentData:data,parentDataProperty:"publication",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs73 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.isUnlisted !== undefined){
-const _errs70 = errors;
+const _errs74 = errors;
 if(true !== data.isUnlisted){
 validate38.errors = [{instancePath:instancePath+"/isUnlisted",schemaPath:"#/properties/isUnlisted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1567,7 +1599,7 @@ return errors === 0;
 
 export const isPageRecord = validate46;
 const schema23 = {"type":"object","properties":{"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"fingerprint":{"type":"string"},"index":{"$ref":"#/definitions/PageIndex"},"output":{"$ref":"#/definitions/PageOutput"}},"required":["digest","problems","fingerprint","index"]};
-const schema24 = {"type":"object","properties":{"digest":{"type":"string"},"sizes":{"type":"array","items":[{"type":"number"},{"type":"number"}],"minItems":2,"maxItems":2},"hasCopies":{"type":"boolean"},"style":{"type":"string"},"lists":{"type":"string"},"modified":{"type":"string"}},"required":["digest","sizes","hasCopies","style"]};
+const schema24 = {"type":"object","properties":{"digest":{"type":"string"},"sizes":{"type":"array","items":[{"type":"number"},{"type":"number"}],"minItems":2,"maxItems":2},"hasCopies":{"type":"boolean"},"style":{"type":"string"},"lists":{"type":"string"},"modified":{"type":"string"},"passed":{"type":"number"}},"required":["digest","sizes","hasCopies","style"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1688,6 +1720,20 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.passed !== undefined){
+let data8 = data.passed;
+const _errs17 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate49.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1930,6 +1976,20 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.passed !== undefined){
+let data8 = data.passed;
+const _errs17 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate51.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

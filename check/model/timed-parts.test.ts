@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { countPassed, partsNotShown, timedParts } from './timed-parts.ts';
+
+const schemas = loadSchemas();
+const card = (title: string, times: { from?: string; until?: string } = {}) => ({
+  icon: 'map',
+  title,
+  text: 'Words.',
+  ...times,
+});
+const grid = (...cards: object[]) => ({ type: 'card-grid', heading: 'Parts', cards });
+const past = { until: '2026-03-01T09:00' };
+const later = { from: '2026-04-01T09:00' };
+
+const MARCH = { asOf: Date.parse('2026-03-15T12:00Z'), timeZone: 'Europe/Berlin' };
+
+const goneOf = (...blocks: object[]) => [...partsNotShown(schemas, { title: 'A', blocks }, MARCH)];
+
+test('a block or entry is shown from its first moment on, until its second', () => {
+  const block = { ...grid(card('A')), from: '2026-03-15T13:00', until: '2026-03-15T14:00' };
+  const page = { title: 'A', blocks: [block] };
+  const isShown = (at: string) =>
+    partsNotShown(schemas, page, { ...MARCH, asOf: Date.parse(at) }).size === 0;
+  expect(isShown('2026-03-15T11:59:59Z')).toBe(false);
+  expect(isShown('2026-03-15T12:00Z')).toBe(true);
+  expect(isShown('2026-03-15T12:59:59Z')).toBe(true);
+  expect(isShown('2026-03-15T13:00Z')).toBe(false);
+});
+
+test('entries whose time it is not leave; a block of which no entry is left, too', () => {
+  const [gone, left] = [card('A', past), card('B')];
+  expect(goneOf(grid(gone, left))).toEqual([gone]);
+  const all = grid(card('A', past), card('B', later));
+  expect(goneOf(all)).toContain(all);
+  expect(goneOf(grid(left))).toEqual([]);
+});
+
+test('the opening of a page stays', () => {
+  expect(goneOf({ type: 'banner', slides: [{ title: 'A', ...past }] })).toHaveLength(1);
+});
+
+test('only a field that the schema calls a moment is one', () => {
+  const table = { type: 'unknown', from: '2020-01-01T09:00Z', until: '2020-01-02T09:00Z' };
+  expect(timedParts(schemas, { blocks: [table] }, undefined)).toEqual([]);
+  // Without a zone it is a mistake, which is said elsewhere.
+  expect(timedParts(schemas, { blocks: [grid(card('A', past))] }, undefined)).toEqual([]);
+});
+
+test('a part has its path and its moments', () => {
+  const [part] = timedParts(schemas, { blocks: [grid(card('A'), card('B', past))] }, 'UTC');
+  expect(part?.path).toEqual(['blocks', 0, 'cards', 1]);
+  expect(part?.from).toBe(-Infinity);
+  expect(part?.until).toBe(Date.parse('2026-03-01T09:00Z'));
+});
+
+test('a moment has passed when it is now', () => {
+  expect(countPassed([1, 2, 3], 2)).toBe(2);
+  expect(countPassed(undefined, 2)).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import type { DataPath } from '../../schema/pointer.ts';
+import { readMoment } from '../dates/moment.ts';
+
+/** A block or an entry of a list that says from when or until when it is shown; moments in milliseconds since 1970. */
+export interface TimedPart {
+  path: DataPath;
+  part: object;
+  from: number;
+  until: number;
+}
+
+type Types = Pick<Schemas, 'blocks'>;
+
+/**
+ * The blocks of a page, and the entries of their lists, that are not always shown.
+ * @param zone the time zone that site.yaml names
+ */
+export function timedParts(types: Types, page: unknown, zone: string | undefined): TimedPart[] {
+  const found: TimedPart[] = [];
+  const visit = (value: unknown, schema: FieldSchema | undefined, path: DataPath): void => {
+    if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) visit(entry, schema?.items, [...path, index]);
+    }
+    if (!isRecord(value) || !schema) return;
+    const from = momentAt(value, schema, 'from', zone);
+    const until = momentAt(value, schema, 'until', zone);
+    if (from !== undefined || until !== undefined) {
+      found.push({ path, part: value, from: from ?? -Infinity, until: until ?? Infinity });
+    }
+    for (const name of Object.keys(value))
+      visit(value[name], schemaOf(schema, name), [...path, name]);
+  };
+  for (const [index, block] of blocksOf(page).entries())
+    visit(block, types.blocks.get(blockType(block))?.schema, ['blocks', index]);
+  return found;
+}
+
+/** A field of that name may mean something else in a block of a site. */
+function momentAt(
+  value: Record<string, unknown>,
+  schema: FieldSchema,
+  name: 'from' | 'until',
+  zone: string | undefined,
+): number | undefined {
+  const text = value[name];
+  if (typeof text !== 'string' || schema.properties?.[name]?.format !== 'moment') return undefined;
+  const moment = readMoment(text, zone);
+  return typeof moment === 'number' ? moment : undefined;
+}
+
+/** How many of some moments have passed: a page comes out otherwise when there is one more. */
+export function countPassed(moments: readonly number[] = [], asOf: number): number {
+  return moments.filter((at) => at <= asOf).length;
+}
+
+/**
+ * The parts of a page that are not shown at a moment: those whose time it is not, and the blocks and entries that need a
+ * list of which nothing is left.
+ */
+export function partsNotShown(
+  types: Types,
+  page: unknown,
+  { asOf, timeZone }: { asOf: number; timeZone: string | undefined },
+): ReadonlySet<unknown> {
+  const gone = new Set<unknown>(
+    timedParts(types, page, timeZone)
+      .filter(({ from, until }) => asOf < from || until <= asOf)
+      .map(({ part }) => part),
+  );
+  if (gone.size === 0) return gone;
+  const leaves = (value: unknown, schema: FieldSchema | undefined): boolean => {
+    if (!isRecord(value) || gone.has(value)) return gone.has(value);
+    let isLeft = true;
+    for (const [name, inside] of Object.entries(value)) {
+      if (!Array.isArray(inside) || inside.length === 0) continue;
+      const { items } = schemaOf(schema, name) ?? {};
+      for (const entry of inside) if (leaves(entry, items)) gone.add(entry);
+      if (schema?.required?.includes(name) && inside.every((entry) => gone.has(entry)))
+        isLeft = false;
+    }
+    return !isLeft;
+  };
+  for (const block of blocksOf(page)) {
+    const schema = types.blocks.get(blockType(block))?.schema;
+    if (leaves(block, schema) && !schema?.hasMainHeading) gone.add(block);
+  }
+  return gone;
+}
