@@ -96,7 +96,8 @@ test.each([
       const reading = readingOf(kind, references);
       const doc = readText(raw, reading);
       const { elements } = readMarkdown(fillReferences(raw, references));
-      const isSame = looks(lettersOfDoc(doc)) === looks(lettersOfPhrases(phrasesOf(elements[0]) ?? []));
+      const isSame =
+        looks(lettersOfDoc(doc)) === looks(lettersOfPhrases(phrasesOf(elements[0]) ?? []));
       if (!isSame || !comesBack(raw, reading)) asSource.push(raw);
     }
     // Words with a mark in a mark, and the like.

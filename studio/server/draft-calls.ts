@@ -4,11 +4,12 @@ import { planFixes } from '../../authoring/fix/fix-files.ts';
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
-import type { Draft } from '../../edit/draft/draft.ts';
+import type { ChangedFile, Draft } from '../../edit/draft/draft.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import type {
   StudioChanges,
   StudioChoice,
+  StudioFile,
   StudioOtherName,
   StudioPicture,
   StudioPlaced,
@@ -117,6 +118,14 @@ export class DraftCalls {
     const opened = await this.#opened();
     this.#refuse(asked.changes, opened.context.folder);
     this.#trial.start(asked, opened);
+  }
+
+  /** Shows a page as it is saved, with all else that is. @throws if it is in the draft alone */
+  showSaved({ file }: StudioFile): Promise<void> {
+    const isNew = (one: ChangedFile) => one.file === file && one.base === undefined;
+    if (this.#draft.changedFiles().some(isNew)) throw new Error('This page is not saved yet.');
+    this.#trial.showSaved();
+    return Promise.resolve();
   }
 
   /** Shows the draft again as it is. */

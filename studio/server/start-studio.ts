@@ -105,6 +105,7 @@ function draftCalls(draft: DraftCalls): Calls {
   return {
     draft: () => draft.state(),
     try: takes(isStudioChanges, (asked) => draft.try(asked)),
+    'show-saved': takes(isStudioFile, (asked) => draft.showSaved(asked)),
     'take-off': () => draft.takeOff(),
     [READ_PICTURE]: takes(isStudioPicture, (asked) => draft.readPicture(asked)),
     'place-picture': takes(isStudioPlaced, (asked) => draft.placePicture(asked)),

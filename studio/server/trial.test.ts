@@ -54,6 +54,30 @@ test('a change of the draft ends the trial', () => {
   expect(trial.unsaved.get(FILE)).toBe(YAML.replace('Warm', 'Cold'));
 });
 
+test('the site is shown as it is saved, and as the draft has it again', () => {
+  const added = 'pages/added.yaml';
+  draft.apply([...set('/title', 'Draft').changes, { file: added, text: YAML }]);
+  told = [];
+  trial.showSaved();
+  expect([...trial.unsaved]).toEqual([]);
+  expect(draft.changedFiles()).toHaveLength(2);
+  trial.end();
+  expect(Object.fromEntries(trial.unsaved)).toEqual({
+    [FILE]: YAML.replace('title: Home', 'title: Draft'),
+    [added]: YAML,
+  });
+  expect(told.toSorted()).toEqual([
+    `add ${added}`,
+    `change ${FILE}`,
+    `change ${FILE}`,
+    `unlink ${added}`,
+  ]);
+  trial.showSaved();
+  draft.apply(set('/title', 'Another').changes);
+  expect(trial.unsaved.get(FILE)).toBe(YAML.replace('title: Home', 'title: Another'));
+  expect(trial.unsaved.get(added)).toBe(YAML);
+});
+
 test('what cannot be made is refused, and shows nothing', () => {
   expect(() => trial.start(set('/blocks/9/title', 'Tried'), openSite(folder))).toThrow('/blocks/9');
   expect(trial.unsaved.size).toBe(0);

@@ -6,8 +6,8 @@ import type { ShownDraft } from '../../prerender/dev/dev.ts';
 import type { StudioChanges } from '../../schema/generated/data.d.ts';
 
 /**
- * The draft as pages are drawn from it, and over it what somebody tries: that is in no file, in no journal, and gone with
- * the next change of the draft.
+ * The draft as pages are drawn from it, and over it what somebody tries, or the site as it is saved: that is in no file, in
+ * no journal, and gone with the next change of the draft.
  */
 export class Trial implements ShownDraft {
   readonly unsaved: Map<string, string | undefined>;
@@ -42,11 +42,29 @@ export class Trial implements ShownDraft {
     for (const file of before) if (!this.#tried.includes(file)) this.#show(file, 'change');
   }
 
+  /** Shows the site as it is saved, without the draft. */
+  showSaved(): void {
+    this.end();
+    this.#tried = [...this.#draft.unsaved.keys()];
+    for (const file of this.#tried) {
+      const event = this.#eventTo(file, this.#draft.onDisk(file));
+      this.unsaved.delete(file);
+      this.#tell({ file, event });
+    }
+  }
+
   /** Shows the draft again as it is. */
   end(): void {
     const files = this.#tried;
     this.#tried = [];
-    for (const file of files) this.#show(file, 'change');
+    for (const file of files) this.#show(file, this.#eventTo(file, this.#draft.text(file)));
+  }
+
+  /** What becomes of a file that is shown as it is now, once it says something else. */
+  #eventTo(file: string, text: string | undefined): DraftChange['event'] {
+    const shown = this.unsaved.has(file) ? this.unsaved.get(file) : this.#draft.onDisk(file);
+    if (text === undefined) return 'unlink';
+    return shown === undefined ? 'add' : 'change';
   }
 
   #show(file: string, event: DraftChange['event']): void {

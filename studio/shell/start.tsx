@@ -14,6 +14,7 @@ import { call, isNothing, Refused } from './data/call.ts';
 import { readAll, sendLeftBehind } from './data/draft-actions.ts';
 import { allPages, openPage } from './data/page-actions.ts';
 import { now } from './data/store.ts';
+import { followSaved } from './data/as-saved.ts';
 import { keepShown } from './data/page-commands.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { goOnWriting, remembered, rememberWriting } from './data/writing-memory.ts';
@@ -32,6 +33,7 @@ const TOGETHER_MS = 300;
 
 readHasKeys();
 followKeyboard();
+followSaved();
 try {
   await openSession();
   await sendLeftBehind();
@@ -69,8 +71,8 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 import.meta.hot?.on(SITE_CHANGED, () => {
   clearTimeout(soon);
   soon = setTimeout(() => {
-    // What is only tried has changed nothing; when it is over, this is told again.
-    if (!now().trying) void readAgain().catch(() => undefined);
+    // What is only tried, or looked at as it is saved, has changed nothing; when it is over, this is told again.
+    if (!now().trying && !now().isSaved) void readAgain().catch(() => undefined);
   }, TOGETHER_MS);
 });
 

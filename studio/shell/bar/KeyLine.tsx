@@ -11,6 +11,7 @@ const WRITING = [
   ['Ctrl I', 'italic'],
   ['Ctrl K', 'link'],
 ];
+const SAVED = [['B', 'your draft again']];
 const ARRANGING = [
   ['↑ ↓', 'select'],
   ['Alt ↑ ↓', 'move'],
@@ -24,12 +25,13 @@ const ARRANGING = [
 /** The line at the foot: the keys of the moment, and what was done last. */
 export function KeyLine() {
   const writing = useStudio((state) => state.writing);
+  const isSaved = useStudio((state) => state.isSaved);
   const length = useStudio(unusualLength);
   return (
     <footer className="key-line">
-      <strong>{writing ? 'Writing' : 'Arranging'}</strong>
+      <strong>{isSaved ? 'As saved' : writing ? 'Writing' : 'Arranging'}</strong>
       <ul>
-        {(writing ? WRITING : ARRANGING).map(([key, words]) => (
+        {(isSaved ? SAVED : writing ? WRITING : ARRANGING).map(([key, words]) => (
           <li key={key}>
             <kbd>{key}</kbd> {words}
           </li>

@@ -204,7 +204,11 @@ async function attempt(name: string, input: unknown): Promise<Changed | undefine
 
 export function take({ draft, files }: Changed): void {
   const known = Object.fromEntries(files.map(({ file, data }) => [file, withAhead(file, data)]));
-  set({ draft: { ...now().draft, ...draft }, files: { ...now().files, ...known } });
+  set({
+    draft: { ...now().draft, ...draft },
+    files: { ...now().files, ...known },
+    isSaved: false,
+  });
   checkSoon();
 }
 

@@ -23,6 +23,7 @@ export async function openPage(page: ListedPage): Promise<void> {
     menu: undefined,
     // The one that is shown is not loaded again, and tells where they are only when it moves.
     blocks: isShown ? now().blocks : [],
+    isSaved: false,
   });
   if (isShown) showSelected(false);
   history.replaceState(null, '', `?page=${encodeURIComponent(page.route)}`);
@@ -47,8 +48,8 @@ export async function select(at: At | undefined, scrolls = true): Promise<void> 
 
 /** Marks on the page what is selected. */
 export function showSelected(scrolls: boolean): void {
-  const { selected: at, isAlone } = now();
-  const selected = isAlone ? undefined : at;
+  const { selected: at, isAlone, isSaved } = now();
+  const selected = isAlone || isSaved ? undefined : at;
   const { name = '', place = '' } = selected ? describe(selected) : {};
   const order = selected ? orderOf(selected) : null;
   const rest = { order, act: 'Actions', covered: 0 } as const;

@@ -63,6 +63,8 @@ export interface StudioState {
   landing: Landing['line'] | undefined;
   /** What is shown on the page without being in the draft. */
   trying: Trying | undefined;
+  /** Whether the page is shown as it is saved, without the draft. */
+  isSaved: boolean;
   /** Where the blocks of the page are, from the top of the frame. */
   blocks: readonly Box[];
   /** Width of the page, in px; all the room there is, if not given. */
@@ -101,6 +103,7 @@ export const useStudio = create<StudioState>(() => ({
   menu: undefined,
   landing: undefined,
   trying: undefined,
+  isSaved: false,
   blocks: [],
   width: undefined,
   isAlone: false,

@@ -9,7 +9,7 @@ const SHELF = '.shelf';
 
 /** Shows something on the page, full size, that is in no file and not in the draft until it is taken. */
 export async function tryOn(trying: Trying): Promise<void> {
-  set({ trying });
+  set({ trying, isSaved: false });
   const changes = [{ file: trying.at.file, operations: trying.operations }];
   await inTurn(async () => {
     // Somebody who goes through a shelf quickly wants the last one.
@@ -44,7 +44,7 @@ export function showTried(): void {
 
 // Nobody else should go on seeing what somebody has left untaken.
 addEventListener('pagehide', () => {
-  if (!now().trying) return;
+  if (!now().trying && !now().isSaved) return;
   const headers = { 'Content-Type': 'application/json' };
   void fetch('/_studio/take-off', { method: 'POST', headers, body: '{}', keepalive: true });
 });

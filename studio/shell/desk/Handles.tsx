@@ -3,17 +3,21 @@ import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
 import { blockName } from '../data/selection.ts';
 import { set, useStudio } from '../data/store.ts';
+import type { Box } from '../../../renderer/studio/messages.ts';
 import { useDrag } from '../data/use-drag.ts';
 import { useFocusFollows } from '../data/use-focus-follows.ts';
 
 /** Half of a line, so that the number is next to what is at the top of its block. */
 const BESIDE = 12;
 
+/** Those of the page as it is saved are not those of the draft. */
+const NONE: readonly Box[] = [];
+
 /** The numbers of the blocks, next to them: what selects a block, opens its actions, and drags it. */
 export function Handles() {
   const file = useStudio((state) => state.page?.file ?? '');
   const data = useStudio((state) => state.files[file]);
-  const boxes = useStudio((state) => state.blocks);
+  const boxes = useStudio((state) => (state.isSaved ? NONE : state.blocks));
   const list = useRef<HTMLOListElement>(null);
   useFocusFollows(list);
   const blocks = valueAt(data, '/blocks');

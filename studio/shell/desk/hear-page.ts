@@ -7,6 +7,7 @@ import {
   write,
   writeNext,
 } from '../data/page-actions.ts';
+import { toggleSaved } from '../data/as-saved.ts';
 import { moveTo } from '../data/arrange.ts';
 import { picturePlace } from '../data/picture.ts';
 import { beginWriting } from '../data/page-commands.ts';
@@ -50,6 +51,7 @@ export function hearPage(message: FromPage): void {
     case 'picked':
       // What is somewhere on the page while something is tried may be elsewhere without it.
       if (now().trying) return closeOver();
+      if (now().isSaved) return void toggleSaved();
       return void pick(message.at, message.isText, message.range);
     case 'wrote':
       return void keepWritten(message.at, message.text);

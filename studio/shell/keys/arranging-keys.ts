@@ -1,5 +1,6 @@
 import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
 import { nextText, select, stepBack, stepForth, write } from '../data/page-actions.ts';
+import { toggleSaved } from '../data/as-saved.ts';
 import { showNextProblem } from '../data/problems.ts';
 import { save } from '../data/save.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
@@ -83,6 +84,7 @@ const KEYS: Record<string, () => void> = {
   s: () => void save(),
   z: () => void stepBack(),
   y: () => void stepForth(),
+  b: () => void toggleSaved(),
   w: () => set({ side: 'changes' }),
   h: toggleAlone,
   '\\': toggleAlone,

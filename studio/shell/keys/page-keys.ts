@@ -7,7 +7,7 @@ import { set } from '../data/store.ts';
 import { arrangingKey, type Pressed } from './arranging-keys.ts';
 
 /** Keys that mean the same wherever one is. */
-const EVERYWHERE = new Set(['Escape', 's', 'z', 'y', 'w', 'p', 'n', 'g', '?']);
+const EVERYWHERE = new Set(['Escape', 's', 'z', 'y', 'w', 'b', 'p', 'n', 'g', '?']);
 
 /** Keys of the list of pages: one key is one action, while a page of it has the focus. @returns whether one was meant */
 export function pageKey(focused: Element, pressed: Pressed): boolean {

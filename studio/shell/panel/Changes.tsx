@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChangesOfFile } from '../../protocol.ts';
 import { isChanges } from '../data/answers.ts';
+import { toggleSaved } from '../data/as-saved.ts';
 import { call } from '../data/call.ts';
 import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
@@ -10,6 +11,7 @@ import { ChangedFile } from './ChangedFile.tsx';
 /** What the draft says otherwise than the files, in words, and what takes each of it back. */
 export function Changes() {
   const draft = useStudio((state) => state.draft);
+  const isSaved = useStudio((state) => state.isSaved);
   const [files, setFiles] = useState<ChangesOfFile[]>();
   useEffect(() => {
     let isLatest = true;
@@ -27,6 +29,16 @@ export function Changes() {
         <button type="button" className="button has-line" onClick={() => set({ side: 'fields' })}>
           Back to the fields <kbd>Esc</kbd>
         </button>
+        {draft.changed.length === 0 ? null : (
+          <button
+            type="button"
+            className="button has-line"
+            aria-pressed={isSaved}
+            onClick={() => void toggleSaved()}
+          >
+            Page before <kbd>B</kbd>
+          </button>
+        )}
       </div>
       <div className="fields">
         {files?.length === 0 ? <p className="empty">Nothing has changed.</p> : null}
