@@ -199,7 +199,9 @@ const KEPT = /^(Tab|F5|F11|F12|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta
 
 function press(event: KeyboardEvent): void {
   const ctrl = event.ctrlKey || event.metaKey;
-  const isCommand = ctrl && /^[szyd123]$/i.test(event.key);
+  const isCommand = ctrl
+    ? /^[szyd123]$/i.test(event.key)
+    : event.altKey && /^[1-4]$/.test(event.key);
   // The page would close its dialog, too.
   if (event.key === 'Escape' && !event.isComposing && writing.isOn && openDialog(root)) {
     event.preventDefault();

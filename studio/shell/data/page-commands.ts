@@ -30,7 +30,7 @@ export async function makePage(
     : await run('new-page', { page, title, kind, ...(menu !== '' && { menu }) });
   const made = pageAt(route);
   if (made) await openPage(made);
-  set({ isNew: true });
+  set({ isNew: true, made: made?.file });
   focusPage();
   say(`${title} added`);
 }

@@ -46,6 +46,8 @@ export interface StudioState {
   isNew: boolean;
   /** Whose pages are listed, if somebody has chosen. */
   language: string | undefined;
+  /** The file of the page that was made last. */
+  made: string | undefined;
   /** What each file says that was asked for, in the draft. */
   files: Readonly<Record<string, unknown>>;
   /** What the texts of each of them can refer to. */
@@ -92,6 +94,7 @@ export const useStudio = create<StudioState>(() => ({
   overview: undefined,
   page: undefined,
   isNew: false,
+  made: undefined,
   language: undefined,
   files: {},
   figures: {},

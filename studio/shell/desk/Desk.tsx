@@ -3,6 +3,7 @@ import { isFromPage } from '../../../renderer/studio/messages.ts';
 import { dropOn } from '../data/drag-order.ts';
 import { now, useStudio } from '../data/store.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import { FirstBlocks } from './FirstBlocks.tsx';
 import { Flags } from './Flags.tsx';
 import { frameBox, isFromFrame, scrollPage } from './frame.ts';
 import { Handles } from './Handles.tsx';
@@ -30,6 +31,7 @@ export function Desk() {
       <Handles />
       <PageFrame />
       <LandingLine />
+      <FirstBlocks />
       <Flags />
       <ActionsMenu />
       {over?.kind === 'order' ? <BlockOrder /> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockType } from '../../protocol.ts';
-import { offeredBlocks } from './offered-blocks.ts';
+import { firstBlocks, offeredBlocks } from './offered-blocks.ts';
 
 const types: BlockType[] = [
   { type: 'hero', schema: { title: 'Hero', hasMainHeading: true } },
@@ -36,4 +36,16 @@ test('a block comes with its example, or with its type alone', () => {
     { type: 'faq' },
     { type: 'team' },
   ]);
+});
+
+test('a new page is offered what pages of the site have, and then what most pages begin with', () => {
+  const more = ['articles', 'rich-text', 'card-grid', 'story'].map((type) => ({
+    type,
+    schema: { title: type },
+  }));
+  const page = { route: '/contact', blocks: [{ type: 'hero' }] };
+  const first = (used: typeof usage | Record<string, string[]>) =>
+    firstBlocks(offeredBlocks([...types, ...more], page, used, '')).map(({ type }) => type.type);
+  expect(first({})).toEqual(['card-grid', 'story', 'stats', 'rich-text']);
+  expect(first(usage)).toEqual(['faq', 'stats', 'card-grid', 'story']);
 });

@@ -47,6 +47,19 @@ export function offeredBlocks(
     );
 }
 
+/** What most pages begin with: what is offered, who offers it, figures, words. */
+const USUAL = ['card-grid', 'story', 'stats', 'rich-text'];
+
+/** So many are offered on a new page. */
+export const FIRST = 4;
+
+/** What a new page is offered: blocks that pages of the site have, and else the usual ones. */
+export function firstBlocks(offered: readonly Offered[]): Offered[] {
+  const used = offered.filter(({ usedOn }) => usedOn.length > 0);
+  const usual = USUAL.flatMap((name) => offered.find(({ type }) => type.type === name) ?? []);
+  return [...new Set([...used, ...usual])].slice(0, FIRST);
+}
+
 function folderOf(route: string): string {
   return route.slice(0, route.lastIndexOf('/'));
 }

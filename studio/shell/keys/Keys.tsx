@@ -13,6 +13,7 @@ const KEYS: [key: string, words: string][] = [
   ['Alt ↑ ↓', 'move the block or entry'],
   ['M, then a number', 'move to that place'],
   ['A, Shift A', 'insert below, above'],
+  ['Alt 1 to 4', 'on a new page: take a block that is offered'],
   ['D', 'duplicate'],
   ['Ctrl Backspace', 'in a field: back to its default'],
   ['Del', 'delete'],

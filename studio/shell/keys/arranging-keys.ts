@@ -92,6 +92,10 @@ const KEYS: Record<string, () => void> = {
   p: () => set({ over: { kind: 'pages' } }),
   n: () => set({ over: { kind: 'new-page' } }),
   g: () => void openSettings(),
+  'alt 1': () => takeOffered(1),
+  'alt 2': () => takeOffered(2),
+  'alt 3': () => takeOffered(3),
+  'alt 4': () => takeOffered(4),
   '?': () => set({ over: { kind: 'keys' } }),
 };
 
@@ -130,6 +134,11 @@ function writeFirst(file: string, pointer: string): void {
   if (!at) return;
   if (now().over?.kind === 'order') set({ over: undefined });
   write(at);
+}
+
+/** One of the blocks that a new page offers, if it does. */
+function takeOffered(number: number): void {
+  document.querySelector<HTMLElement>(`[data-first='${number}']`)?.click();
 }
 
 /** A block is chosen from the shelf; an entry is like those next to it. */
