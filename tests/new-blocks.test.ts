@@ -73,9 +73,9 @@ function writeNotice(): void {
 }
 
 function changeCards(): void {
-  const grid = join(COPY, 'renderer/blocks/card-grid/index.tsx');
-  const component = readFileSync(grid, 'utf8');
-  writeFileSync(grid, component.replace('<li key={index}', '<li key={index} lang="cy"'));
+  const card = join(COPY, 'renderer/blocks/card-grid/Card.tsx');
+  const component = readFileSync(card, 'utf8');
+  writeFileSync(card, component.replace('<li className', '<li lang="cy" className'));
 }
 
 beforeAll(async () => {
