@@ -57,7 +57,7 @@ export type SiteClosingBand =
        */
       action: Action;
       /**
-       * A link beside the button, for visitors who are not ready for it.
+       * A link next to the button, for visitors who are not ready for it.
        */
       secondAction?: Action;
       /**
@@ -2293,7 +2293,7 @@ export interface FeatureBlock {
    */
   action: Action;
   /**
-   * A link beside the button, for visitors who are not ready for it.
+   * A link next to the button, for visitors who are not ready for it.
    */
   secondAction?: Action;
   /**
@@ -2521,11 +2521,11 @@ export interface HeroBlock {
    */
   breadcrumb?: string[];
   /**
-   * The large picture next to the text, or where layout says. Leave it out for a plain opening.
+   * The large picture next to the text. Leave it out for a plain opening.
    */
   picture?: Picture;
   /**
-   * Where the picture is: beside the text, behind it across the whole page, above it, or below it. It is beside the text if you leave this out.
+   * Where the picture is: next to the text, which it is if you leave this out, behind it across the whole page, above it, or below it.
    */
   layout?: 'beside' | 'behind' | 'above' | 'below';
   /**
@@ -2545,7 +2545,7 @@ export interface HeroBlock {
    */
   action?: Action;
   /**
-   * A link beside the button, for visitors who are not ready for it.
+   * A link next to the button, for visitors who are not ready for it.
    */
   secondAction?: Action;
   /**
