@@ -164,7 +164,8 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
   if (items) {
     const most = schema.maxItems === undefined ? '' : `, ${schema.maxItems} at most`;
     if (items.$ref !== undefined) return { kind: 'list of', piece: basename(items.$ref, '.json') };
-    const entries = items.items ? 'lists of texts' : items.type === 'number' ? 'numbers' : 'texts';
+    const plain = items.type === 'number' ? 'numbers' : 'texts';
+    const entries = items.items ? 'lists of texts' : plain;
     return { kind: `list of ${items.properties ? 'groups of fields' : entries}${most}` };
   }
   if (schema.enum) return { kind: schema.enum.map((value) => `\`${String(value)}\``).join(' or ') };

@@ -13,6 +13,7 @@ import styles from './hero.module.css';
 /** The opening of a page: all text next to, on, above or below a large picture, or the title left and the words right of it. */
 export default function Hero(hero: BlockOf<'hero'>) {
   const { title, breadcrumb, picture, layout = 'beside' } = hero;
+  const id = useBlockId();
   if (picture && layout !== 'beside')
     return (
       <Opening {...hero} layout={layout} picture={picture}>
@@ -22,10 +23,7 @@ export default function Hero(hero: BlockOf<'hero'>) {
       </Opening>
     );
   return (
-    <section
-      id={useBlockId()}
-      className={picture ? styles.hero : `${openingClass} ${styles.plain}`}
-    >
+    <section id={id} className={picture ? styles.hero : `${openingClass} ${styles.plain}`}>
       <Wrap className={styles.columns}>
         <div className={styles.title}>
           {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}
