@@ -22,7 +22,8 @@ test('a new page with its heading alone offers four blocks, each with a key', as
   await form.getByRole('textbox', { name: 'Title' }).fill('Heat pumps');
   await tab.keyboard.press('Enter');
   const status = tab.getByRole('status');
-  await expect(status).toHaveText(/^Writing /);
+  // The first new page waits until the server has prepared what it needs.
+  await expect(status).toHaveText(/^Writing /, { timeout: 60_000 });
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Escape');
   await expect(offer).toBeHidden();
@@ -37,7 +38,7 @@ test('a new page with its heading alone offers four blocks, each with a key', as
   const [, , third = ''] = await blocks.locator('strong').allTextContents();
   // They are drawn in the theme of the site.
   await expect(
-    offer.locator('iframe').first().contentFrame().locator('[data-block]'),
+    offer.locator('iframe').first().contentFrame().locator('[data-block]').first(),
   ).toBeVisible();
   await expectAccessibleInBothThemes(tab);
   await tab.keyboard.press('Enter');
