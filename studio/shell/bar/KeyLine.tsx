@@ -1,5 +1,5 @@
 import { tellPage } from '../desk/frame.ts';
-import { set, useStudio } from '../data/store.ts';
+import { askForFigure, set, useStudio } from '../data/store.ts';
 import { Said } from './Said.tsx';
 import { unusualLength } from './unusual-length.ts';
 
@@ -26,6 +26,7 @@ const ARRANGING = [
 export function KeyLine() {
   const writing = useStudio((state) => state.writing);
   const isSaved = useStudio((state) => state.isSaved);
+  const field = useStudio((state) => state.field);
   const length = useStudio(unusualLength);
   return (
     <footer className="key-line">
@@ -37,13 +38,13 @@ export function KeyLine() {
           </li>
         ))}
       </ul>
-      {writing ? (
+      {writing || field ? (
         <button
           type="button"
           className="button has-line"
           // The text keeps the caret.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => tellPage({ studio: 'figure' })}
+          onClick={() => (field ? askForFigure() : tellPage({ studio: 'figure' }))}
         >
           Figure <kbd>{'{'}</kbd>
         </button>

@@ -57,6 +57,10 @@ export interface StudioState {
   selected: At | undefined;
   /** The text being written on the page. */
   writing: At | undefined;
+  /** The text of the panel that has the focus, if figures can be inserted into it. */
+  field: At | undefined;
+  /** Whether the figures are listed at that field, or at the one that was left for them. */
+  isChoosingFigure: boolean;
   side: Side;
   over: Over | undefined;
   /** Where the menu of actions is, from the top and left of the window; those of a page, or of what is selected. */
@@ -101,6 +105,8 @@ export const useStudio = create<StudioState>(() => ({
   draft: { problems: [], fixable: 0, conflicts: [], changed: [], canUndo: false, canRedo: false },
   selected: undefined,
   writing: undefined,
+  field: undefined,
+  isChoosingFigure: false,
   side: 'fields',
   over: undefined,
   menu: undefined,
@@ -129,6 +135,14 @@ export function closeOver(): void {
   if (page) return set({ over: { kind: 'pages', row: page.route } });
   set({ over: undefined });
   focusPage();
+}
+
+/** Lists the figures at the field of the panel that has the focus. */
+export function askForFigure(): void {
+  const { field, figures } = now();
+  if (!field) return;
+  if ((figures[field.file] ?? []).length === 0) return say('The site has no figures yet.');
+  set({ isChoosingFigure: true });
 }
 
 /** The language whose pages are listed. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -86,7 +87,11 @@ test('a paragraph, a heading and list entries are written where they are, and no
   await saves(tab, now);
   await tab.keyboard.press('Enter');
   await expect(entry).toHaveText('Tell the tenants:');
-  await tab.keyboard.press('Control+Home');
+  // Just after it has got the focus, an editor puts the caret where it was.
+  await expect(async () => {
+    await tab.keyboard.press('Home', { delay: 40 });
+    expect(await entry.evaluate(() => getSelection()?.focusOffset)).toBe(0);
+  }).toPass();
   await tab.keyboard.type('1. ');
   now = now.replace('* Tell', String.raw`* 1\. Tell`);
   await saves(tab, now);
@@ -129,4 +134,31 @@ test('tables, quotes and what cannot be written on the page lead to their place 
     }).toPass();
     expect(await caret()).toMatch(behind);
   }
+});
+
+test('in the panel, a field says what its figures stand for, and a key and a button insert one', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  await write(page, page.getByText('Last words.', { exact: true }), /paragraph$/);
+  await tab.keyboard.press('Escape');
+  const field = tab.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(field).toHaveAccessibleDescription(/\{facts\.years\} is 12/);
+  await field.focus();
+  await tab.keyboard.press('Control+End');
+  await tab.keyboard.press('Control+ ');
+  const list = tab.getByRole('list', { name: 'Figures' });
+  await expect(list.getByRole('button').first()).toBeFocused();
+  await expectAccessibleInBothThemes(tab);
+  await tab.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toBeFocused();
+  await tab.keyboard.press('ArrowUp');
+  await tab.keyboard.press('End');
+  await tab.getByRole('button', { name: 'Figure {' }).click();
+  await list.getByRole('button', { name: /Name of the site/ }).click();
+  await expect(field).toBeFocused();
+  await tab.keyboard.type('!');
+  await saves(tab, before.replace('Last words.', 'Last words.{name}!'));
 });

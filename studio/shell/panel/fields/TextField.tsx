@@ -1,7 +1,14 @@
+import { useRef } from 'react';
+import type { Figure } from '../../../../renderer/studio/text/reading.ts';
 import type { ControlProps } from '../field-props.ts';
 import { setText } from '../../data/page-actions.ts';
 import { textOf } from '../../data/text-of.ts';
+import { askForFigure, now, say, set, useStudio } from '../../data/store.ts';
+import { FigureChoice, Figures } from './Figures.tsx';
 import { useWritten } from './use-written.ts';
+
+/** Formats of texts that can refer to a figure; what has none is words as well. */
+const TAKES_FIGURES = new Set<string | undefined>([undefined, 'inline-markup', 'markdown']);
 
 /** A text: of one line, which grows with its words; Markdown in as many as it has. */
 export function TextField({
@@ -15,30 +22,63 @@ export function TextField({
 }: ControlProps) {
   const shown = textOf(value);
   const { text, write, flush } = useWritten(shown, (words) => setText(at, words));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const known = useStudio((state) => state.figures[at.file]) ?? [];
+  const isChoosing = useStudio(
+    ({ isChoosingFigure, field }) =>
+      isChoosingFigure && field?.file === at.file && field.pointer === at.pointer,
+  );
+  const used = known.filter(({ name }) => text.includes(`{${name}}`));
+  const takesFigures = TAKES_FIGURES.has(schema.format);
+  const leave = () => {
+    set({ isChoosingFigure: false });
+    area.current?.focus();
+  };
+  const insert = ({ name, label, value: figure }: Figure) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    write(`${text.slice(0, start)}{${name}}${text.slice(end)}`);
+    leave();
+    say(`${label}, ${figure}, inserted`);
+    const caret = start + name.length + 2;
+    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
+  };
   const isLong = schema.format === 'markdown' || shown.includes('\n');
   return (
-    <textarea
-      id={id}
-      dir="auto"
-      aria-describedby={describedBy}
-      aria-invalid={isWrong}
-      aria-required={isRequired}
-      className={isLong ? 'is-long' : undefined}
-      rows={isLong ? 8 : 1}
-      value={text}
-      placeholder={textOf(schema.default)}
-      onChange={({ target, nativeEvent }) => {
-        const words = isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ');
-        write(words, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
-      }}
-      onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing)
-          event.preventDefault();
-        // What is not in the draft yet is saved and undone with the rest.
-        if (event.ctrlKey || event.metaKey) flush();
-      }}
-      onBlur={flush}
-    />
+    <>
+      <textarea
+        ref={area}
+        id={id}
+        dir="auto"
+        aria-describedby={used.length > 0 ? `${id}-figures ${describedBy}` : describedBy}
+        aria-invalid={isWrong}
+        aria-required={isRequired}
+        className={isLong ? 'is-long' : undefined}
+        rows={isLong ? 8 : 1}
+        value={text}
+        placeholder={textOf(schema.default)}
+        onChange={({ target, nativeEvent }) => {
+          const words = isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ');
+          write(words, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
+        }}
+        onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing)
+            event.preventDefault();
+          if (event.key === ' ' && event.ctrlKey && takesFigures) {
+            event.preventDefault();
+            askForFigure();
+          }
+          // What is not in the draft yet is saved and undone with the rest.
+          if (event.ctrlKey || event.metaKey) flush();
+        }}
+        onFocus={() => takesFigures && set({ field: at, isChoosingFigure: false })}
+        onBlur={() => {
+          flush();
+          if (!now().isChoosingFigure) set({ field: undefined });
+        }}
+      />
+      {isChoosing ? <FigureChoice figures={known} insert={insert} leave={leave} /> : null}
+      <Figures id={`${id}-figures`} used={used} />
+    </>
   );
 }
