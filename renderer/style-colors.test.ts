@@ -7,8 +7,11 @@ import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:[\w-]+ )*(?:white|black|red|gr[ae]y|silver|blue|navy)\b/gi;
 
-/** What paper is printed with; the pen of the studio, which is not the site's. */
-const NOT_THEMED = ['styles/base.css', 'studio/overlay.css'];
+/**
+ * What paper is printed with; words on a photograph, which keeps its colors in both themes; the pen of the studio, which
+ * is not the site's.
+ */
+const NOT_THEMED = ['styles/base.css', 'styles/options/openings.css', 'studio/overlay.css'];
 
 const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

@@ -41,8 +41,7 @@ it('says of a field what it is, what may be written and whether it is needed', (
 
 it('refers to shared pieces, each described once', () => {
   expect(fieldOf('hero', 'picture')).toMatchObject({
-    description:
-      'The large picture next to the text, or where layout says. Leave it out for a plain opening.',
+    description: 'The large picture next to the text. Leave it out for a plain opening.',
     piece: 'picture',
   });
   expect(fieldOf('hero', 'picture.src')).toBeUndefined();
@@ -58,7 +57,7 @@ it('prints a page for each type, with tables, and markup in descriptions as it i
   expect(pages.size).toBe(guide.blocks.length + 2);
   expect(pages.get('docs/pages/blocks.yaml')).toContain('| `id` | Lowercase letters');
   const hero = pages.get('docs/pages/blocks/hero.yaml');
-  expect(hero).toContain('| `picture` | The large picture next to the text, or where layout says.');
+  expect(hero).toContain('| `picture` | The large picture next to the text.');
   expect(hero).toContain('[picture](/blocks/shared#picture) | optional |');
   expect(hero).toContain(
     '`**Two asterisks**` make words bold, `*one*` makes them italic, `[words](',
