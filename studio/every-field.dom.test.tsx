@@ -17,6 +17,7 @@ import { schemaAt } from './shell/data/schema-at.ts';
 import { now, set } from './shell/data/store.ts';
 import { valueAt } from './shell/data/pointer.ts';
 import { hearPage } from './shell/desk/hear-page.ts';
+import { studioOverview } from '../test-support/content/studio-overview.ts';
 import { Panel } from './shell/panel/Panel.tsx';
 
 /* Every field of every block type, those of a site of its own too: the panel and the page write the same bytes. */
@@ -63,22 +64,7 @@ const dataNow = () => readData(draft.text(FILE) ?? '');
 function show(block: unknown): void {
   writeFileSync(join(folder, FILE), stringify({ title: 'X', blocks: [block] }));
   set({
-    overview: {
-      name: 'Site',
-      languages: [],
-      groups: [],
-      page: schemas.page.schema,
-      site: schemas.site.schema,
-      localSite: schemas.localSite.schema,
-      form: schemas.form.schema,
-      localForm: schemas.localForm.schema,
-      forms: [],
-      blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
-      pen: 'magenta',
-      pictures: [],
-      icons: [...icons],
-      kinds: [],
-    },
+    overview: { ...studioOverview(schemas), icons: [...icons] },
     page: { route: '/x', file: FILE, name: 'X' },
     files: { [FILE]: dataNow() },
     selected: undefined,

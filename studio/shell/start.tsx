@@ -5,6 +5,8 @@ import './styles/list.css';
 import './styles/desk.css';
 import './styles/first.css';
 import './styles/panel.css';
+import './styles/changes.css';
+import './styles/pickers.css';
 import './styles/commit.css';
 import './styles/settings.css';
 import './styles/over-desk.css';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { studioOverview } from '../../../test-support/content/studio-overview.ts';
 import { newValue, whyNot } from './arrange.ts';
 import { set } from './store.ts';
 
@@ -17,22 +18,7 @@ const card = {
 
 beforeEach(() =>
   set({
-    overview: {
-      name: 'Site',
-      languages: [],
-      groups: [],
-      page: schemas.page.schema,
-      site: schemas.site.schema,
-      localSite: schemas.localSite.schema,
-      form: schemas.form.schema,
-      localForm: schemas.localForm.schema,
-      forms: [],
-      blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
-      pen: 'magenta',
-      pictures: [],
-      icons: [],
-      kinds: [],
-    },
+    overview: studioOverview(schemas),
     files: {
       [FILE]: {
         title: 'Team',

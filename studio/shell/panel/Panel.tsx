@@ -2,7 +2,8 @@ import { select } from '../data/page-actions.ts';
 import { describe, outerOf } from '../data/selection.ts';
 import { schemaAt } from '../data/schema-at.ts';
 import { valueAt } from '../data/pointer.ts';
-import { set, useStudio } from '../data/store.ts';
+import { useStudio } from '../data/store.ts';
+import { ActionsButton } from '../desk/ActionsButton.tsx';
 import { stepsOf } from '../../../schema/pointer.ts';
 import { Field, Fields } from './Fields.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
@@ -35,17 +36,9 @@ export function Panel() {
         </h2>
         <p>{description}</p>
         {place === '' ? null : (
-          <button
-            type="button"
-            className="button has-line"
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => {
-              const { bottom, left } = currentTarget.getBoundingClientRect();
-              set({ selected: at, menu: { top: bottom + 4, left } });
-            }}
-          >
+          <ActionsButton at={at}>
             Actions <kbd>.</kbd>
-          </button>
+          </ActionsButton>
         )}
       </div>
       {schema === undefined || data === undefined ? (

@@ -6,6 +6,7 @@ import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
 import { blockName } from '../data/selection.ts';
 import { say, set, useStudio } from '../data/store.ts';
+import { ActionsButton } from '../desk/ActionsButton.tsx';
 import { arrangingKey } from '../keys/arranging-keys.ts';
 
 /** The blocks of the page one below the other, in the place of the page: tapped, moved, written. */
@@ -77,17 +78,7 @@ function Tools({ at, name }: { at: At; name: string }) {
       >
         Write
       </button>
-      <button
-        type="button"
-        className="button has-line"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          const { bottom, left } = currentTarget.getBoundingClientRect();
-          set({ selected: at, menu: { top: bottom + 4, left } });
-        }}
-      >
-        More
-      </button>
+      <ActionsButton at={at}>More</ActionsButton>
     </div>
   );
 }
