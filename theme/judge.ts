@@ -88,19 +88,25 @@ function judgeRoles(
 ): ThemeFault[] {
   const chosen = overrides[side] ?? {};
   const worst = new Map<Role | undefined, WeakPair>();
+  const counts = new Map<Role | undefined, number>();
   for (const pair of weakPairs(roles)) {
     const { role, ground, through } = pair;
     const cause = [role, ground, through].find((one) => one && chosen[one] !== undefined);
     const known = worst.get(cause);
+    counts.set(cause, (counts.get(cause) ?? 0) + 1);
     if (!known || pair.contrast / pair.least < known.contrast / known.least) worst.set(cause, pair);
   }
   return [...worst].map(([cause, { role, ground, contrast: found, least }]) => ({
     kind: 'contrast',
     path: cause ? ['overrides', side, cause] : ['colors'],
-    message: `On ${side} pages, \`${role}\` (${roles[role]}) has a contrast of ${ratio(found)} with \`${ground}\` (${roles[ground]}); it needs ${ratio(least)}.`,
+    message: `On ${side} pages, \`${role}\` (${roles[role]}) has a contrast of ${ratio(found)} with \`${ground}\` (${roles[ground]})${amongOthers(counts.get(cause))}; it needs ${ratio(least)}.`,
     proposal: cause && nearestPassing(cause, roles),
     advice: 'Choose another color, or remove this one.',
   }));
+}
+
+function amongOthers(count = 1): string {
+  return count > 1 ? `, the worst of ${count} pairs` : '';
 }
 
 /** Rounding alone makes no other color, so that a proposal is never refused itself. */
