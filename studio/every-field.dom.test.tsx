@@ -86,6 +86,12 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What calendars take, by the type of their field. */
+const TIMES = new Map([
+  ['date', '2031-05-06'],
+  ['datetime-local', '2031-05-06T09:00'],
+]);
+
 /** Another value than the field has, by its control. @returns whether it is a text that the page can write as well */
 function change(frame: Element): 'text' | 'value' | undefined {
   const field = frame.querySelector('textarea, input, select, [role="switch"], .segments button');
@@ -103,11 +109,12 @@ function change(frame: Element): 'text' | 'value' | undefined {
     return field instanceof HTMLTextAreaElement ? 'text' : 'value';
   }
   if (field instanceof HTMLInputElement) {
-    const isDay = field.type === 'date';
+    const time = TIMES.get(field.type);
     const isIcon = frame.querySelector('.icon-picker') !== null;
     const icon = field.value === 'map' ? 'wind' : 'map';
-    typeInto(field, isDay ? '2031-05-06' : isIcon ? icon : '/somewhere');
-    if (!isDay)
+    typeInto(field, time ?? (isIcon ? icon : '/somewhere'));
+    if (time !== undefined) field.dispatchEvent(new Event('focusout', { bubbles: true }));
+    else
       field.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
       );
