@@ -25,7 +25,9 @@ export function explainMissingFields(place: Subject, missing: readonly MissingFi
     if (!first) continue;
     const next = nextEntry(first.path);
     const otherHalf = byHolder.get(JSON.stringify(next));
-    if (next && areHalves(place, first.path, next)) {
+    // Where the next one is whole by itself, a single field may as well just be missing.
+    const isSplit = otherHalf !== undefined || fields.length > 1;
+    if (next && isSplit && areHalves(place, first.path, next)) {
       const incomplete = otherHalf ? 'this entry and the one above are both' : 'the entry above is';
       const half = valueAt(place.data, next);
       findings.push(explainHalves(half, [...place.path, ...next], incomplete));

@@ -7,8 +7,8 @@ export interface BakingWeek {
   heading: string;
   /** One or two sentences below the heading that introduce the section. */
   lead?: string;
-  /** The background of the section: the plain page, or a subtle tint that separates it from its neighbors. */
-  ground: 'plain' | 'subtle';
+  /** The background of the section: the plain page; a subtle tint that separates it from its neighbors; dark, with the colors of the dark theme also on a light page; or the accent color of the site, for a section that must not be missed. */
+  ground: 'plain' | 'subtle' | 'dark' | 'accent';
   /** One bread with its picture, and since when it is baked. */
   special?: BreadOfTheWeek;
   /** The days of the week, in order; two to seven. */
@@ -35,6 +35,10 @@ export interface Picture {
   src: string;
   /** What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration. */
   alt: string;
+  /** The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out. */
+  focus?: number[];
+  /** Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format. */
+  narrow?: string;
 }
 
 export interface Day {
