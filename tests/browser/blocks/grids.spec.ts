@@ -76,7 +76,9 @@ test('a short last row is in the center where its grid says so', async ({ page }
 
 test('a card with an address is pressed anywhere', async ({ page }) => {
   await openHydrated(page, `${served.address}/grids`);
-  const words = await page.getByText('New insulation from above').boundingBox();
+  const text = page.getByText('New insulation from above');
+  await text.scrollIntoViewIfNeeded();
+  const words = await text.boundingBox();
   if (!words) throw new Error('The card is not shown.');
   await page.mouse.click(words.x + 5, words.y + 5);
   await expect(page).toHaveURL(/\/services\/audits$/);

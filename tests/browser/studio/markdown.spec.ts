@@ -139,8 +139,11 @@ test('tables, quotes and what cannot be written on the page lead to their place 
 test('in the panel, a field says what its figures stand for, and a key and a button insert one', async ({
   page: tab,
 }) => {
-  const before = studio.read(FILE);
   const page = await studio.open(tab, ROUTE);
+  // What the test before has taken back.
+  await tab.keyboard.press('Control+s');
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const before = studio.read(FILE);
   await write(page, page.getByText('Last words.', { exact: true }), /paragraph$/);
   await tab.keyboard.press('Escape');
   const field = tab.getByRole('textbox', { name: 'Text', exact: true });

@@ -6,7 +6,9 @@ import { Thumbnail } from '../../desk/Thumbnail.tsx';
 import type { ControlProps } from '../field-props.ts';
 
 /** A picture of media/: the shelf of all that are there tries them in its place. */
-export function PictureField({ at, value, id, describedBy, isRequired }: ControlProps) {
+export function PictureField(props: ControlProps) {
+  const { at, name, title, value, id, describedBy, isRequired } = props;
+  const what = name === 'src' ? 'picture' : title.toLowerCase();
   const shown = typeof value === 'string' ? value : '';
   const holder = describe({ file: at.file, pointer: holderOf(now().files[at.file], at.pointer) });
   const open = (dropped?: File) => {
@@ -31,7 +33,7 @@ export function PictureField({ at, value, id, describedBy, isRequired }: Control
           type="button"
           className="button has-line"
           aria-describedby={describedBy}
-          aria-label={`Choose picture of ${holder.name}`}
+          aria-label={`Choose ${what} of ${holder.name}`}
           onClick={() => open()}
         >
           Choose
