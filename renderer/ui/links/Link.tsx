@@ -35,7 +35,10 @@ export function Link({ href, className, children, label, tooltip, leaves = false
   // A heading of a text is a place in the page.
   const isDialog = /^#./.test(href) && !places?.includes(href.slice(1));
   const [, mailbox] = /^mailto:([^?]+)/.exec(href) ?? [];
-  const isSaid = [children].flat().every((child) => child === mailbox);
+  // Words with a mailbox say it themselves.
+  const isSaid = [children]
+    .flat()
+    .some((child) => typeof child === 'string' && child.includes('@'));
   const away = /^(https?:|\/)/.test(href) ? ` ${newTab}` : undefined;
   return (
     <a
