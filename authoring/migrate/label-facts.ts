@@ -18,7 +18,7 @@ export function labelFacts(text: string, { facts }: Record<string, unknown>): Op
   });
 }
 
-/** A label is a few words, without a full stop; what a comment says besides is for whoever reads the file. */
+/** A label is a few words, without a full stop; the rest of a comment is for people who read the file. */
 function firstSentence(comment: string): string {
   const [sentence = ''] = comment.split(/(?<=[.!?])\s/);
   return sentence.replace(/\.$/, '').trim();

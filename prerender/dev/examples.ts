@@ -46,7 +46,7 @@ export class DevExamples {
     this.#site = site;
   }
 
-  /** The examples of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
+  /** The examples of a type, from its schema as it is on disk now; undefined if the type or the frame does not exist. */
   async of(type: string): Promise<Example | undefined> {
     const { root } = this.#folders;
     const schemas = withOwnBlocks(readOwnBlocks(root).blocks);

@@ -24,7 +24,7 @@ const TRIES = 3;
 const PART_TRIES = 20;
 const PART_MS = 100;
 
-/** The shell answers within so many ms, or there is no next text. */
+/** The shell answers within so many ms; after that, no text follows. */
 const COMING_MS = 1000;
 
 /** The text of the page that is being written, if one is. */

@@ -57,7 +57,7 @@ export class WrittenPart {
 
   /**
    * Goes on with a whole text that says something else now.
-   * @returns what the part says now; nothing if it cannot be told from what is around it
+   * @returns what the part says now; undefined if its limits in the text are not known
    */
   follow(whole: string): string | undefined {
     const before = this.#whole;

@@ -21,13 +21,14 @@ export function tellPage(message: FromShell | StaleBlocks): void {
 /** So many ms a page has to tell what was written; one that is being loaded has nothing to tell. */
 const FLUSH_MS = 500;
 
-let flushed: (() => void) | undefined;
+/** Who waits for what the page has to tell. */
+const waiting = new Set<() => void>();
 
 /** Waits until the page has told what was written on it until now. */
 export async function flushPage(): Promise<void> {
   if (!frame) return;
   await new Promise<void>((resolve) => {
-    flushed = resolve;
+    waiting.add(resolve);
     setTimeout(resolve, FLUSH_MS);
     tellPage({ studio: 'flush' });
   });
@@ -35,7 +36,8 @@ export async function flushPage(): Promise<void> {
 
 /** The page has told what was written on it. */
 export function hasFlushed(): void {
-  flushed?.();
+  for (const resolve of waiting) resolve();
+  waiting.clear();
 }
 
 /** Where the frame is in the window. */
