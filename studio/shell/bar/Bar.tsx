@@ -1,15 +1,15 @@
 import { fixAll } from '../data/draft-actions.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
 import { showNextProblem } from '../data/problems.ts';
-import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
 import { togglePanel } from '../keys/parts.ts';
-import { countOf, saveWords } from './bar-words.ts';
+import { countOf } from './bar-words.ts';
+import { SaveButton } from './SaveButton.tsx';
 
 /** The line at the top: where one is, how the page is looked at, and what becomes of the draft. */
 export function Bar() {
-  const { overview, page, width, draft, side, isSaving, isAlone, isPanelOpen } = useStudio();
+  const { overview, page, width, draft, side, isAlone, isPanelOpen } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
   const count = draft.changed.length;
   return (
@@ -92,14 +92,10 @@ export function Bar() {
         >
           What changed{count > 0 ? ` · ${count}` : ''}
         </button>
-        <button
-          type="button"
-          className="button is-main"
-          disabled={count === 0 || isSaving}
-          onClick={() => void save()}
-        >
-          {saveWords(isSaving, draft.conflicts.length)} <kbd>Ctrl S</kbd>
-        </button>
+        <SaveButton>
+          {' '}
+          <kbd>Ctrl S</kbd>
+        </SaveButton>
       </div>
     </header>
   );

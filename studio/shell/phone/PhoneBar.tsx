@@ -1,11 +1,11 @@
-import { countOf, saveWords } from '../bar/bar-words.ts';
+import { countOf } from '../bar/bar-words.ts';
+import { SaveButton } from '../bar/SaveButton.tsx';
 import { showNextProblem } from '../data/problems.ts';
-import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 
 /** The line at the top of a phone: which page it is, and what becomes of the draft. */
 export function PhoneBar() {
-  const { overview, page, draft, side, isSaving } = useStudio();
+  const { overview, page, draft, side } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error').length;
   const count = draft.changed.length;
   return (
@@ -29,14 +29,7 @@ export function PhoneBar() {
           What changed · {count}
         </button>
       )}
-      <button
-        type="button"
-        className="button is-main"
-        disabled={count === 0 || isSaving}
-        onClick={() => void save()}
-      >
-        {saveWords(isSaving, draft.conflicts.length)}
-      </button>
+      <SaveButton />
     </header>
   );
 }
