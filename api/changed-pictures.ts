@@ -16,7 +16,7 @@ import { compareTexts } from '../schema/texts/compare-texts.ts';
 /** Of all pictures of a report together, as they are in it (base64), in bytes. */
 const MOST_BYTES = 1_900_000;
 
-/** Of WebP, from 0 to 6: 4, which is usual, takes twice the time for a twentieth less. */
+/** Of WebP, from 0 to 6: the usual 4 takes twice the processor time. */
 const EFFORT = 2;
 
 /** Quality of WebP, and of what width pictures are kept: less where they would be too much together. */
