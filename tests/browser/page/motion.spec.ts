@@ -165,3 +165,19 @@ test('everything that can be pressed shows that it is pressed', async ({ page })
     }
   }
 });
+
+test('a link of an open menu stays where it is pressed', async ({ page }) => {
+  await openWith(page, '/');
+  await page.getByRole('button', { name: 'Services' }).first().click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Consulting' });
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toHaveCSS('opacity', '0.72');
+  const isOnTop = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/services\/consulting$/);
+});
