@@ -67,6 +67,7 @@ test('the menu opens below its button, also while the bar is in view', async ({ 
   await page.goto(address);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const toggle = page.getByRole('button', { name: 'Close menu' });
+  await expect(page.locator('#menu')).toBeVisible();
   const menu = await page.locator('#menu').boundingBox();
   const button = await toggle.boundingBox();
   expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));

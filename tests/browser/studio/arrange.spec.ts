@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Arranging blocks and entries: by mouse, by keys and by the menu, always the same operation. */
@@ -57,17 +57,6 @@ async function drag(tab: Page, from: Locator, to: Locator, { x = 0, y = 0 } = {}
   await tab.mouse.move(left - 3, top - 3, { steps: 4 });
   await tab.mouse.move(left, top, { steps: 2 });
   if (drops) await tab.mouse.up();
-}
-
-/** Takes back all that a test has done. */
-async function takeBack(tab: Page): Promise<void> {
-  const undo = tab.getByRole('button', { name: 'Undo' });
-  while (await undo.isEnabled()) {
-    await undo.click();
-    await expect(status(tab)).toHaveText('Undone');
-    await tab.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-  }
-  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 }
 
 test('a block is dragged by its number to another place, and a line shows it', async ({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing a text where it is: marks, links, figures, what is pasted, and what input methods do. */
@@ -53,16 +53,6 @@ async function goToStart(tab: Page, box: Locator): Promise<void> {
 async function saves(tab: Page, text: string): Promise<void> {
   await tab.keyboard.press('Control+s');
   await expect.poll(() => studio.read(FILE)).toBe(text);
-}
-
-/** Takes back all that is not saved. */
-async function takeBack(tab: Page): Promise<void> {
-  const undo = tab.getByRole('button', { name: 'Undo' });
-  const save = tab.getByRole('button', { name: 'Save' });
-  await expect(async () => {
-    if (await undo.isEnabled()) await undo.click();
-    await expect(save).toBeDisabled({ timeout: 500 });
-  }).toPass();
 }
 
 test('words are made bold by a key and by asterisks, and the file says both in the same way @core', async ({

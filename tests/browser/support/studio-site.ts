@@ -82,3 +82,16 @@ export async function writeAt(page: FrameLocator, text: string): Promise<void> {
     await expect(page.getByRole('textbox')).toBeFocused({ timeout: 10_000 });
   }).toPass({ timeout: 120_000 });
 }
+
+/**
+ * Takes back all steps that are not saved. Undo can still be pressed until the server has answered, and a press that
+ * waits for a button that is disabled for good would never end.
+ */
+export async function takeBack(tab: Page): Promise<void> {
+  const undo = tab.getByRole('button', { name: 'Undo' });
+  const save = tab.getByRole('button', { name: 'Save' });
+  await expect(async () => {
+    if (await undo.isEnabled()) await undo.click({ timeout: 1_000 });
+    await expect(save).toBeDisabled({ timeout: 1_000 });
+  }).toPass({ timeout: 120_000 });
+}
