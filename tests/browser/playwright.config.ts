@@ -17,10 +17,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Generous, because the machine may be busy; a test that waits for nothing ends long before.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // A busy machine may stall a browser once; a second failure is one. What needed it is reported as flaky.
-  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // A busy machine may stall a browser twice; a third failure is one. What needed it is reported as flaky.
+  retries: 2,
   // `npm test` counts what the file says.
   reporter: [
     [process.env.CI || !process.stdout.isTTY ? 'dot' : 'list'],

@@ -69,7 +69,7 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       const numbers = tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first();
       // A phone has none next to the page.
       const order = tab.getByRole('button', { name: 'Blocks', exact: true, disabled: false });
-      await expect(numbers.or(order)).toBeVisible({ timeout: 60_000 });
+      await expect(numbers.or(order)).toBeVisible({ timeout: 120_000 });
       return tab.frameLocator('.sheet iframe');
     },
   };
