@@ -7,7 +7,7 @@ export interface Failure {
   message: string;
 }
 
-/** What a run of vitest or Playwright says of its tests. */
+/** What a run of vitest or Playwright says about its tests. */
 export interface TestResults {
   passed: number;
   failures: Failure[];

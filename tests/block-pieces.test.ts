@@ -41,7 +41,7 @@ const listIn = (value: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The names of the properties of a type, those of what it extends among them. */
+/** The names of the properties of a type, including those of what it extends. */
 function namesOf(type: unknown, nodes: Nodes): string[] {
   if (!isRecord(type)) return [];
   const named = isRecord(type['typeName']) ? type['typeName'] : type['expression'];

@@ -20,7 +20,7 @@ import { readJson } from '../schema/read-json.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 
 /*
- * What is seen in development is what will be built: the same data of every page, heads among them. One thing differs
+ * What is seen in development is what will be built: the same data of every page, including heads. One thing differs
  * by nature: a build bundles the code of blocks, and development hands out its sources, which bring their styles along.
  * So of scripts it is compared which blocks have one, and sheets are not.
  */

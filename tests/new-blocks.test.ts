@@ -8,7 +8,7 @@ import { buildSite } from './browser/support/built-site.ts';
  * A new block type is one schema file and one folder of an engine, here of a copy. The site was built before by the
  * engine without them: all are new at once, because bundling takes most of the time here.
  *
- * What is a picture, an icon, a day or an id is said by the format in the schema, and never by the name of a field: a
+ * What is a picture, an icon, a day or an id comes from the format in the schema, and never from the name of a field: a
  * block that calls them otherwise, at three depths, and one whose texts have those names.
  */
 const COPY = copyEngine('test-new-blocks');

@@ -1,7 +1,7 @@
 import { readContentLines } from '../../check/yaml/syntax/content-lines.ts';
 import { pick } from '../../test-support/random.ts';
 
-/** A file with a mistake in it, and what a report must say of it. */
+/** A file with a mistake in it, and what a report must say about it. */
 export interface Mistake {
   /** The whole file. */
   text: string;

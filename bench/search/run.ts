@@ -11,7 +11,7 @@ const PAGE = '/services/consulting';
 /** How long an answer may take, in ms. */
 const PATIENCE = 30_000;
 
-/** What is typed, one after the other: a word, its beginning, one that is misspelt, two that are on many pages. */
+/** What is typed, one after the other: a word, its beginning, one that is misspelled, two that are on many pages. */
 const QUERIES = ['devops', 'sal', 'integraton', 'cloud services'];
 
 interface Point {

@@ -35,7 +35,7 @@ async function start(
   return { port, pid: child.pid ?? 0, end: () => void child.kill() };
 }
 
-/** The addresses of all pages of a built site, in an order in which neighbours are not near. */
+/** The addresses of all pages of a built site, in an order in which neighbors are not near. */
 function pathsOf(dist: string): string[] {
   const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file))

@@ -22,7 +22,7 @@ export class RebuiltSite {
     return site;
   }
 
-  /** @returns what is said */
+  /** @returns what is printed */
   async build(): Promise<string> {
     // A minute later: no cache trusts a file that was written within the last two seconds.
     const later = Date.now() + 60_000;

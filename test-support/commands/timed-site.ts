@@ -37,7 +37,7 @@ export class TimedSite {
 
   /**
    * Builds in this process.
-   * @returns what is said
+   * @returns what is printed
    * @throws with that, if nothing was built
    */
   async build(options: { asOf: string; drafts?: boolean }): Promise<string> {

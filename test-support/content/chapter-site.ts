@@ -41,8 +41,8 @@ export function chapterExamples(): Example[] {
 }
 
 /**
- * Lays the examples over a copy of the second site: pages and drawings as files, what they say of site.yaml in the place
- * of what is there; all pages are in the navigation, so that nothing is left to warn of.
+ * Lays the examples over a copy of the second site: pages and drawings as files, what they say about site.yaml in the
+ * place of what is there; all pages are in the navigation, so that nothing is left to warn of.
  * @param site the folder of the copy
  */
 export function layExamples(site: string): void {

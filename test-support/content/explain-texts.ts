@@ -8,7 +8,7 @@ import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 
 /**
- * What a rule says of the texts of a YAML file.
+ * What a rule says about the texts of a YAML file.
  * @returns of each finding its line and column, message and suggestion
  */
 export function explainTexts(

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 
-/** What the check says of a misspelled field. */
+/** What the check says about a misspelled field. */
 export const unknownField = {
   id: 'unknown-field',
   severity: 'error',

@@ -259,7 +259,7 @@ function pathOf({ op, path }: Operation, data: unknown): DataPath {
   return op === 'insert' ? read.slice(0, -1) : read;
 }
 
-/** Where what an operation is about is in their data; nothing if it is not there any more. */
+/** Where what an operation is about is in their data; nothing if it is no longer there. */
 function placeOf(ours: Operation, base: unknown, theirs: unknown): DataPath | undefined {
   const path = pathOf(ours, base);
   const there: (string | number)[] = [];

@@ -72,13 +72,13 @@ function node(args: string[], env: Record<string, string>): Promise<string> {
   });
 }
 
-/** What the command says of an address. */
+/** What the command says about an address. */
 const addBlock = (path: string) =>
   node(['commands/launch.mjs', 'add-block', `${address}${path}`, '--site', site], {
     NODE_EXTRA_CA_CERTS: cert,
   });
 
-/** What is said of several addresses, by a process that reads one after the other. */
+/** The messages about several addresses, by a process that reads one after the other. */
 async function readEach(paths: string[], env: Record<string, string>): Promise<string[]> {
   const script = `
     import { readBlock } from './authoring/add/block/read-block.ts';

@@ -26,7 +26,8 @@ const cases = readdirSync(here, { withFileTypes: true })
 const temporary = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-// What no file in a repository can show, or only the bundle of a site; tested beside the code and in drawn-blocks.test.ts.
+// What no file in a repository can show, or only the bundle of a site; tested next to the code and in
+// drawn-blocks.test.ts.
 const shownElsewhere: DiagnosticCode[] = ['file-too-large', 'wrong-block-drawing'];
 
 /** Of the cases that were reported, by name. */

@@ -35,7 +35,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(join(site, file), text.replace(from, to));
 }
 
-/** What a report says of pages, and of the rest. */
+/** What a report says about pages, and about the rest. */
 async function titles(...args: Parameters<typeof changes>) {
   const { pages, shared, unseen } = await changes(...args);
   return {

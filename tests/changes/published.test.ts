@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'changes-published-'));
 /** In every name, address and text of a draft. */
 const SECRET = /secret/i;
 
-/** What an entry of a page that all find says of a page that they do not. */
+/** What an entry of a page that all find says about a page that they do not. */
 const ENTRY =
   '      - { icon: house, title: Secret roofs, text: Secret until May., href: /secret-roofs }\n';
 

@@ -46,7 +46,7 @@ it('takes a new secret of the CRM from its file without a stop', async () => {
   expect(gateway.log.join('')).toContain("The CRM refuses the gateway's client id and secret");
   expect(crm.messages().has('between')).toBe(false);
 
-  // What cannot be used is said, and what was before holds.
+  // What cannot be used is reported, and the previous setting stays.
   put('crm', '');
   await waitFor('a word', () => gateway.log.join('').includes('settings not reloaded'));
   put('crm', crm.secret);

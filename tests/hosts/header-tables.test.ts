@@ -20,7 +20,7 @@ afterAll(site.remove);
 const serving = readServing(site.dist);
 const own = staticFiles(site.dist, () => serving);
 
-/** What these hosts say of a file that no rule speaks of: it is asked for again (RFC 9111, section 5.2.2). */
+/** What these hosts say about a file that no rule speaks of: it is asked for again (RFC 9111, section 5.2.2). */
 const BY_ITSELF = { 'no-cache': 'public, max-age=0, must-revalidate' };
 
 const pages = Array.from({ length: 50 }, (_, n) => `/pages/page-${n * 20}`);

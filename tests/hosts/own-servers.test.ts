@@ -41,7 +41,7 @@ function ownAnswer(url: string): Table {
   return tableOf(status, new Map(pairs));
 }
 
-/** A redirect has no content, so what is said of content does not matter. */
+/** A redirect has no content, so its content headers do not matter. */
 function tableOf(
   status: number,
   headers: { get: (name: string) => string | null | undefined },

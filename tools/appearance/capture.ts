@@ -16,7 +16,7 @@ export interface Look {
   pixels: Buffer;
   width: number;
   height: number;
-  /** Of every element with words or a ground of its own: the words, the colour of text, ground and border. */
+  /** Of every element with words or a ground of its own: the words, the color of text, ground and border. */
   colours: string[];
   /** The same with the theme chosen by the visitor while the system prefers the other one. */
   chosenColours: string[];
@@ -62,7 +62,7 @@ export async function capture(
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    // A colour that is on its way to another would be compared with one that has arrived.
+    // A color that is on its way to another would be compared with one that has arrived.
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
     const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
     const { data, info } = await sharp(image)

@@ -11,7 +11,7 @@ import { capture, type Look, type View } from './capture.ts';
  *
  *   npx tsx tools/appearance/compare.ts --before ../old/dist [--after dist] [--route /path ...] [--browser firefox]
  *
- * Exits with 1 and names what differs: pixels, and computed colours of texts.
+ * Exits with 1 and names what differs: pixels, and computed colors of texts.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const VIEWS: View[] = [390, 1440].flatMap((width) => [
   { width, scheme: 'dark' as const },
 ]);
 
-/** How different a pixel's colour may be, from 0 to 1: less than an eye can tell. */
+/** How different a pixel's color may be, from 0 to 1: less than an eye can tell. */
 const THRESHOLD = 0.02;
 
 /** Every route of a build, and one address without a page. */

@@ -18,7 +18,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** The marks of other companies are theirs; they are kept as they came and have no generator. */
 const isMark = (path: string): boolean => path.startsWith('partners/');
 
-/** An edge and the marks of others are no pictures, so they have no disc. */
+/** An edge and the marks of others are not pictures, so they have no disc. */
 const withoutDisc = (path: string): boolean => path === 'banner/ridge.svg' || isMark(path);
 
 /** The three that the banner takes apart. */

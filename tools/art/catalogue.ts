@@ -15,7 +15,7 @@ import * as spotsOfPromises from './spots/spots-promises.ts';
 import * as spots from './spots/spots.ts';
 import { TEAM } from './portraits/team.ts';
 
-/** Moods by slug, in the order of the cards; neighbours in a row of three and in a column differ. */
+/** Moods by slug, in the order of the cards; neighbors in a row of three and in a column differ. */
 const COVERS: Readonly<Record<string, Mood>> = {
   'order-capture': 'day',
   'partner-onboarding': 'night',

@@ -28,7 +28,7 @@ export function changedSince(root: string, commit: string): string[] {
 }
 
 /**
- * What differs from where this branch left `main`; on `main` itself, and where there is none, what is not committed, or
+ * What differs from where this branch left `main`; on `main` itself, and if there is none, what is not committed, or
  * else the last commit.
  */
 export function changedFiles(root: string): string[] {

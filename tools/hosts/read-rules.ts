@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HostName } from '../../check/features/hosts/host-limits.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
-/** What a host's rules say of one address. */
+/** What a host's rules say about one address. */
 export interface Said {
   headers: Record<string, string>;
   /** How many rules fit, and headers that more than one of them sets. */

@@ -2,7 +2,7 @@
 
 const BROAD = new Set(['*', 'http:', 'https:', 'ftp:']);
 
-/** A policy by its directives; a directive that is said twice counts once. */
+/** A policy by its directives; a duplicate directive counts once. */
 export function readPolicy(header: string): Map<string, Set<string>> {
   const directives = new Map<string, Set<string>>();
   for (const directive of header.split(';')) {
@@ -12,7 +12,7 @@ export function readPolicy(header: string): Map<string, Set<string>> {
   return directives;
 }
 
-/** @param header undefined where there is none */
+/** @param header undefined if there is none */
 export function scorePolicy(header: string | undefined): [finding: string, modifier: number] {
   if (!header) return ['csp-not-implemented', -25];
   const policy = readPolicy(header);

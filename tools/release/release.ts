@@ -60,7 +60,7 @@ function nextVersion(version: string, level: (typeof LEVELS)[number]): string {
   return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Guides that contain a text; git ends with 1 where there are none. */
+/** Guides that contain a text; git ends with 1 if there are none. */
 function filesWith(root: string, text: string): string[] {
   try {
     const args = ['grep', '--files-with-matches', '--fixed-strings', text, '--', '*.md', 'docs'];

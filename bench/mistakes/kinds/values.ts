@@ -2,7 +2,7 @@ import { ALL, type Kind, line, SITE } from '../mistake.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ar: 'Arabic', de: 'German', en: 'english' };
 
-/** Values of another kind or form: numbers, words, days, colours, lists. */
+/** Values of another kind or form: numbers, words, days, colors, lists. */
 export const valueKinds: readonly Kind[] = [
   line(
     'a number for a text',

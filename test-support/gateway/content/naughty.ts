@@ -6,7 +6,7 @@ import { Visitor } from '../visitor.ts';
 import { waitFor } from '../../processes/wait-for.ts';
 import { ADA } from './wire.ts';
 
-// Read and not imported: bundlers refuse JSON with unpaired surrogates, which are among them.
+// Read and not imported: bundlers refuse JSON with unpaired surrogates, which it contains.
 const FILE = fileURLToPath(new URL('naughty-strings.json', import.meta.url));
 
 /** Strings that are known to break programs. */

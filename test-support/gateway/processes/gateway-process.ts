@@ -25,7 +25,7 @@ const LAST_LINES = 15;
 
 /** A gateway in a process of its own, started as a packaged server starts it. */
 export class GatewayProcess {
-  /** Gets what is to be said of a gateway that ended without being asked: the run fails, also if the test passes. */
+  /** Gets what is to be said about a gateway that ended without being asked: the run fails, also if the test passes. */
   onCrash: (error: Error) => void = (error) => {
     throw error;
   };

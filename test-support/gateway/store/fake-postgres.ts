@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 
 /**
  * What the server does once it has heard something: answers, breaks the connection, says nothing, or answers and says
- * in the same packet that it shuts down, as a stopped PostgreSQL does to who has just connected.
+ * in the same packet that it shuts down, as a stopped PostgreSQL does to a client that has just connected.
  */
 export type Reaction = 'answer' | 'break' | 'nothing' | 'answer and shut down';
 

@@ -20,7 +20,7 @@ const TALL = 3200;
 /** WCAG 2.2 AA, 1.4.3. */
 const CONTRAST = 4.5;
 
-/** Fields of every brightness and colour, next to each other in no order. */
+/** Fields of every brightness and color, next to each other in no order. */
 async function busy(): Promise<Buffer> {
   const [columns, rows] = [32, 18];
   const fields = Buffer.from(
@@ -120,7 +120,7 @@ function hideWords(page: Page): Promise<Words[]> {
       found.push({ text: text.textContent ?? '', color, element, box });
     }
     for (const { element } of found) {
-      // Buttons change their colours slowly.
+      // Buttons change their colors slowly.
       element.style.transition = 'none';
       element.style.color = 'transparent';
     }
@@ -132,7 +132,7 @@ function hideWords(page: Page): Promise<Words[]> {
   });
 }
 
-/** The least contrast of a colour to any pixel of a part of a screenshot, which is three bytes a pixel. */
+/** The least contrast of a color to any pixel of a part of a screenshot, which is three bytes a pixel. */
 function leastContrast(screenshot: Buffer, screenWidth: number, { color, box }: Words): number {
   const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
   const left = Math.max(0, Math.floor(box.left));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Place } from '../../../renderer/dev/source/text-sources.ts';
 
-/** A text of the page, and what it is said to show. */
+/** A text of the page, and the source that is reported for it. */
 export interface ShownText {
   text: string;
   shown: { kind?: string; words: string; place?: Place; reason?: string }[];

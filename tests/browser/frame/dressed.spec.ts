@@ -4,7 +4,7 @@ import { expectHydrated } from '../support/hydrated.ts';
 import { button, field, PAGE } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-/* What opens has its colours, corners and shadow from the first moment, whatever was pressed before. */
+/* What opens has its colors, corners and shadow from the first moment, whatever was pressed before. */
 
 /** The sheet with the roles of the theme that a document does not need by itself. */
 const THEME = /\/assets\/theme-[^/]*\.css$/;

@@ -5,7 +5,7 @@ import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { startServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Notes what the policy of a page forbids, also where the page itself says nothing of it. */
+/** Notes what the policy of a page forbids, also where the page itself says nothing about it. */
 const NOTE_VIOLATIONS = `
   globalThis.violations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>

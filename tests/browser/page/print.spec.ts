@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/** The visible texts in a colour that paper, which has no dark ground, would swallow. */
+/** The visible texts in a color that paper, which has no dark ground, would swallow. */
 function lightTexts(page: Page): Promise<string[]> {
   return page
     .locator('body :is(h1, h2, h3, p, a, b, li, span, address, time):visible')

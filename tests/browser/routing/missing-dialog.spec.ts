@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 /* A dialog whose script does not come: the page goes on, and what the dialog would have said is in it. */
 
-// What the browser says of the blocked script is what is being provoked here.
+// What the browser says about the blocked script is what is being provoked here.
 test.use({ mayComplain: true });
 
 test('the content of a dialog opens in the page', async ({ page }) => {

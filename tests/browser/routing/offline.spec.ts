@@ -3,7 +3,7 @@ import { follow, goBack, openHydrated } from '../support/hydrated.ts';
 import { PAGE } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-// What cannot be loaded is said in the console.
+// What cannot be loaded is reported in the console.
 test.use({ mayComplain: true });
 
 const OFFLINE = 'You are offline. The page opens as soon as the connection is back.';

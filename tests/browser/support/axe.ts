@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** All rules of WCAG 2.2 AA, and what is known to be good practice. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What differs between two themes: colours, and pictures that only one of them shows. */
+/** What differs between two themes: colors, and pictures that only one of them shows. */
 const RULES_OF_THEMES = ['cat.color', 'cat.text-alternatives'];
 
 /**
@@ -57,7 +57,7 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 async function expectToObey(page: Page, runOnly: string[], within: string): Promise<void> {
-  // A dialog fades in and links change their colours, however shortly: on the way there is less contrast.
+  // A dialog fades in and links change their colors, however shortly: on the way there is less contrast.
   await waitUntilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   const options: RunOptions = {
@@ -66,7 +66,7 @@ async function expectToObey(page: Page, runOnly: string[], within: string): Prom
     // Not sheets: only an experimental rule reads them, and to read those of a shadow axe would add inline styles.
     preload: { assets: ['media'] },
     runOnly,
-    // Of WCAG 2.2 AAA, but among the colours.
+    // Of WCAG 2.2 AAA, but among the colors.
     rules: { 'color-contrast-enhanced': { enabled: false } },
   };
   // Only the violations cross over to the test: all that passed is many times as much and takes seconds.

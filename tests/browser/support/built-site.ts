@@ -18,7 +18,7 @@ export function copySecondSite(): string {
   return site;
 }
 
-/** Builds a site. Throws with what the check says of it if it has errors. */
+/** Builds a site. Throws with what the check says about it if it has errors. */
 export function buildSite(site: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -40,7 +40,7 @@ function known(address: string, site: string): string {
 
 const ENTRY = { date: '2026-09-14', summary: 'What we have found out, and how.', tags: ['Roofs'] };
 
-/** What a page with the example of a block type has to say of itself besides its blocks. */
+/** What a page with the example of a block type has to say about itself besides its blocks. */
 export function pageFieldsFor({ schema }: LoadedSchema): { entry?: typeof ENTRY } {
   return schema.needsOfPage === 'entry' ? { entry: ENTRY } : {};
 }

@@ -66,7 +66,7 @@ function expectThing(value: unknown, shown: string, address: string): void {
   }
 }
 
-/** All words of a document in small letters, those that are in search results among them. */
+/** All words of a document in small letters, including those that are in search results. */
 function wordsOf(html: string): string {
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
   const text = html.replaceAll(/<[^>]*>/g, ' ');

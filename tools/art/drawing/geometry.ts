@@ -1,6 +1,6 @@
 /**
  * The one outline of the art system: right-angled terraces with rounded corners.
- * Everything here is plain geometry in drawing units; colour and markup live in kit.ts.
+ * Everything here is plain geometry in drawing units; color and markup live in kit.ts.
  */
 
 /** x to the right, y downwards, in drawing units. */
@@ -104,7 +104,7 @@ export function inset(outline: readonly Point[], distance: number): readonly Poi
 /**
  * A layer that runs off the frame on the left, right and bottom.
  *
- * @param steps points from left to right: where each step begins and how high its top lies; the first
+ * @param steps points from left to right: where each step begins and how high its top is; the first
  *   one always begins at the left edge
  * @param left how far it runs past the left edge
  */

@@ -17,7 +17,7 @@ type LayerOptions = {
   readonly gap?: number;
   /** Opacity of the outermost contour line. */
   readonly lineOpacity?: number;
-  /** Ground colours may take a layer's place, as in a night scene. */
+  /** Ground colors may take a layer's place, as in a night scene. */
   readonly fill?: string;
   /** Makes the layer addressable on its own. */
   readonly id?: string;
@@ -85,7 +85,7 @@ export const slot = (
 ): string => ghost(box(x, y, x + width, y + height), Math.min(width, height) / 2, paint);
 
 type PictureOptions = {
-  /** The colour behind the layers; 'none' where the page's own ground shows through. */
+  /** The color behind the layers; 'none' where the page's own ground shows through. */
   readonly ground?: string;
   readonly groundId?: string;
   /** preserveAspectRatio: how the drawing meets a frame of another shape. */
@@ -94,7 +94,7 @@ type PictureOptions = {
 
 /**
  * A whole SVG file. Everything visible is inside `#art`, because pages show a drawing by
- * `<use href="file.svg#art"/>`, through which it inherits their colours.
+ * `<use href="file.svg#art"/>`, through which it inherits their colors.
  */
 export function picture(
   body: string,

@@ -1,5 +1,5 @@
 /**
- * Colours of the drawings. Each is a custom property, so a drawing follows the theme of the page
+ * Colors of the drawings. Each is a custom property, so a drawing follows the theme of the page
  * that shows it, with the light theme's value for a file that stands alone.
  */
 export const colour = {

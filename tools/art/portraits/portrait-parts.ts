@@ -1,4 +1,4 @@
-/** What portraits are mixed from: colours of skin, hair and clothes, and the outlines of hair and beards. */
+/** What portraits are mixed from: colors of skin, hair and clothes, and the outlines of hair and beards. */
 
 /** Lit side, shaded side, features. */
 export const SKIN = {

@@ -28,7 +28,7 @@ export type Recipe = {
 };
 
 /**
- * The colour behind the person, and the one layer that rises there. Dawn and mist are too dark for
+ * The color behind the person, and the one layer that rises there. Dawn and mist are too dark for
  * dark hair in the dark theme.
  */
 const GROUND = {

@@ -1,5 +1,5 @@
 /**
- * The recipes of the sixteen portraits. Neighbours differ in ground or garment, so that no two
+ * The recipes of the sixteen portraits. Neighbors differ in ground or garment, so that no two
  * look alike at a glance. Match the person, and ask them to approve it.
  */
 import type { Recipe } from './portraits.ts';

@@ -13,7 +13,7 @@ const SLIDE_LEFT = 2400;
 
 /**
  * One slide. Its ground, disc and layers carry ids, because the banner shows them one by one in
- * order to move them. Every layer stays below y 560 where x is under 880: the headline stands there.
+ * order to move them. Every layer stays below y 560 where x is under 880: the headline is there.
  */
 function slide(sun: Point, tops: Record<LayerName, string>): string {
   const layers = LAYERS.map((name, i) => {
@@ -32,7 +32,7 @@ function slide(sun: Point, tops: Record<LayerName, string>): string {
   });
 }
 
-/** Salesforce partner: rise. The ground climbs towards the disc. */
+/** Salesforce partner: rise. The ground climbs toward the disc. */
 export const partner = (): string =>
   slide([1228, 306], {
     people: '0,860 250,810 560,780 820,560 960,440 1110,360 1350,420 1500,340',
@@ -59,7 +59,7 @@ export const transformation = (): string =>
     platform: '0,860 320,874 600,856 820,830 1000,770',
   });
 
-/** A cloudbank that closes a page. It stands on the footer, whose colour is its front layer. */
+/** A cloudbank that closes a page. It is on the footer, whose color is its front layer. */
 function cloudbank(
   sun: Point,
   tops: Record<Exclude<LayerName, 'platform'> | 'foot', string>,

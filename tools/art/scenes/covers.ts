@@ -8,7 +8,7 @@ import { seeded } from '../drawing/random.ts';
 /** The picture of a card: 8:5. */
 const COVER: Frame = { width: 640, height: 400 };
 
-/** The ground, and the colours of the layers from back to front. */
+/** The ground, and the colors of the layers from back to front. */
 const MOOD = {
   day: [colour.sky, colour.people, colour.process, colour.data, colour.platform],
   night: [colour.platform, colour.data, colour.process, colour.people, colour.sky],
@@ -41,7 +41,7 @@ function skyline(
   let previous: number | undefined;
   return starts.map((start): Point => {
     let top = snap(mean + (random() - 0.5) * 2 * swing);
-    // Two equal heights in a row are no step; a few tries find another one.
+    // Two equal heights in a row are not a step; a few tries find another one.
     for (let tries = 0; tries < 8 && top === previous; tries++) {
       top = snap(mean + (random() - 0.5) * 2 * swing);
     }

@@ -17,7 +17,7 @@ const letters = (paint: string): string =>
     .map((bar) => `<path d="${terrace(bar, 5)}" fill="${paint}"/>`)
     .join('');
 
-/** The wordmark in the colour of the text around it; the disc ends the middle bar of the E. */
+/** The wordmark in the color of the text around it; the disc ends the middle bar of the E. */
 export const logo = (): string =>
   picture(letters('currentColor') + disc([111.5, 21], 5.5), WORDMARK, {
     ground: 'none',
@@ -30,7 +30,7 @@ export const logo = (): string =>
  */
 export function favicon(): string {
   const frame: Frame = { width: 64, height: 64 };
-  // Edges lie on multiples of four units, which are whole pixels at 16 px.
+  // Edges are on multiples of four units, which are whole pixels at 16 px.
   return picture(
     silhouette(box(0, 0, 64, 64), colour.platform, 15) +
       silhouette(box(8, 44, 56, 56), colour.people, 6) +

@@ -29,7 +29,7 @@ export const agentforce = (): string =>
 /** Generative AI: compose. Pieces leave the data layer and stack into a step. */
 export function generativeAi(): string {
   const row = 34;
-  /** Pieces of the step as [left, row from the bottom, width, colour]; together they fill a block. */
+  /** Pieces of the step as [left, row from the bottom, width, color]; together they fill a block. */
   const stacked: ReadonlyArray<readonly [number, number, number, string]> = [
     [356, 0, 76, colour.process],
     [438, 0, 118, colour.people],

@@ -1,4 +1,4 @@
-/** Spots of how we work: the first half of the pictures beside "Why choose". */
+/** Spots of how we work: the first half of the pictures next to "Why choose". */
 import { bank, box, points } from '../drawing/geometry.ts';
 import { disc, ghost, ghostDisc, layer, picture, pill, slot, stroke, way } from '../drawing/kit.ts';
 import { colour } from '../drawing/palette.ts';

@@ -1,4 +1,4 @@
-/** Spots of what we promise: the second half of the pictures beside "Why choose". */
+/** Spots of what we promise: the second half of the pictures next to "Why choose". */
 import { PICTURE, bank, box, points } from '../drawing/geometry.ts';
 import { disc, ghost, ghostDisc, layer, picture, pill, slot, stroke, way } from '../drawing/kit.ts';
 import { colour } from '../drawing/palette.ts';
@@ -123,7 +123,7 @@ export const betweenTerms = (): string =>
     SPOT,
   );
 
-/** Belt: follow the shift. Pieces move at the pace of the plant, the disc among them. */
+/** Belt: follow the shift. Pieces move at the pace of the plant, including the disc. */
 export const belt = (): string =>
   picture(
     layer(box(52, 108, 132, 196), 'people', { radius: 20, lines: 1 }) +

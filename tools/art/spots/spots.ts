@@ -1,4 +1,4 @@
-/** Spots: small pictures beside a few lines of text. */
+/** Spots: small pictures next to a few lines of text. */
 import { bank, box, points } from '../drawing/geometry.ts';
 import type { Frame } from '../drawing/geometry.ts';
 import { disc, ghost, ghostDisc, layer, picture, pill, stroke, way } from '../drawing/kit.ts';
