@@ -55,7 +55,7 @@ class LineOutput {
 
 /**
  * A log that can never end the process or an answer: what cannot be written (disk full, pipe
- * closed) is counted, and the count is said as soon as a line can be written again.
+ * closed) is counted, and the count is logged as soon as a line can be written again.
  * @param onLost told how many lines were lost just now
  */
 export function lossyLog(

@@ -48,7 +48,7 @@ export function createHttpServer(
 
 /**
  * Starts a server.
- * @param host address to listen on; all of them where there is none
+ * @param host address to listen on; all of them if there is none
  * @returns the port it really has: 0 asks for any free one
  * @throws with a sentence when the port is taken
  */

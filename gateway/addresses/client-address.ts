@@ -35,7 +35,7 @@ export function clientAddress(
 export interface Networks {
   /** What one customer holds: an IPv4 address, or an IPv6 /64 network. */
   address: string;
-  /** What one organisation holds: an IPv4 /24 or an IPv6 /48 network. */
+  /** What one organization holds: an IPv4 /24 or an IPv6 /48 network. */
   network: string;
   /** What one provider holds: an IPv4 /16 or an IPv6 /32 network. */
   wide: string;

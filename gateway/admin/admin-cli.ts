@@ -74,7 +74,7 @@ export function only(operands: string[], name: string): string {
   return operand;
 }
 
-/** @throws MissingError if some of those that are wanted are not among them */
+/** @throws MissingError if some of those that are wanted do not exist */
 function moved(ids: string[], wanted: string[]): string {
   const missing = wanted.filter((id) => !ids.includes(id));
   const notes = missing.map((id) => `${id} was not moved: its state does not allow it.`);

@@ -32,7 +32,7 @@ export interface Target {
   readonly parallel: number;
   /** How long a lease lasts, in milliseconds: longer than any attempt can take. */
   readonly leaseMilliseconds: number;
-  /** Whether its receiver is sure to recognise a repetition by the id, so that an attempt may be cut short. */
+  /** Whether its receiver is sure to recognize a repetition by the id, so that an attempt may be cut short. */
   readonly recognisesRepetition: boolean;
   /**
    * Hands one inquiry over. Never throws.
@@ -47,7 +47,7 @@ export interface Target {
 
 /**
  * A target's name in the log and in metrics: its kind and a few letters that tell it from others. Its address is not in
- * it, because that of a webhook may hold a secret, and the log holds no mail addresses.
+ * it, because that of a webhook may hold a secret, and the log does not contain mail addresses.
  */
 export function labelOf(key: string): string {
   const [kind = '', ...address] = key.split(':');

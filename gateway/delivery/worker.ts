@@ -170,7 +170,7 @@ export class DeliveryWorker {
     const slow = setTimeout(() => this.wake(), patience + TIMER_MILLISECONDS);
     const ended = this.#underWay.begin(queue, this.parts.monotonic(), (signal) =>
       this.#attempt(claim, signal).catch((error: unknown) => {
-        // The lease ends by itself; the target recognises the id if it has the inquiry already.
+        // The lease ends by itself; the target recognizes the id if it has the inquiry already.
         this.parts.metrics.count('gateway_store_errors_total');
         this.parts.log('error', 'outcome not stored', { id: claim.id, code: failureCode(error) });
       }),

@@ -10,7 +10,7 @@ function posting(body: BodyInit, headers: Record<string, string> = {}): Request 
   return new Request('http://gateway.test/', { method: 'POST', headers, body });
 }
 
-/** Ways to send so many bytes: what HTTP says of them, and what only the reader can count. */
+/** Ways to send so many bytes: what HTTP says about them, and what only the reader can count. */
 const SENT = {
   'with its length': (bytes: number) =>
     posting('a'.repeat(bytes), { 'content-length': String(bytes) }),

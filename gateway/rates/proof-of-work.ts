@@ -23,7 +23,7 @@ const ROUNDS = 100;
 const ONCE = 1;
 
 /**
- * Asks for a proof of work, and recognises it. Nothing is stored: the number follows from the token and the secret, so
+ * Asks for a proof of work, and recognizes it. Nothing is stored: the number follows from the token and the secret, so
  * every gateway that shares the database knows it.
  */
 export class ProofOfWork {

@@ -1,4 +1,4 @@
-/** A target that asks for more is asked again all the same: a wrong date must not end deliveries. */
+/** A target that asks for more is asked again anyway: a wrong date must not end deliveries. */
 const LONGEST_MILLISECONDS = 15 * 60_000;
 
 /**

@@ -12,10 +12,10 @@ export function livenessRoute(): Handler<Connection> {
 }
 
 /**
- * Readiness. Tells accepting from delivering. 200 as long as inquiries can be stored: a CRM that is away is
- * no reason to take the gateway away too. `delivering` is false when the CRM is not configured or
+ * Readiness. Tells accepting from delivering. 200 as long as inquiries can be stored: a CRM that is down is
+ * not a reason to take the gateway down too. `delivering` is false when the CRM is not configured or
  * cannot be used at the moment. When nothing can be stored, `problem` is the code of the reason. `late` is the moment
- * at which the site should have been built again and was not: inquiries are taken all the same, so it is still ready.
+ * at which the site should have been built again and was not: inquiries are taken anyway, so it is still ready.
  */
 export function healthRoute({
   store,

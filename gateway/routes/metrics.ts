@@ -18,8 +18,8 @@ function isEqual(a: string, b: string): boolean {
 const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * With METRICS_TOKEN: who sends it. Without: programs on this machine only, which ask it by its own name. A reverse proxy is one
- * too, but it says so in a forwarding header, and then asks for somebody else.
+ * With METRICS_TOKEN: clients that send it. Without: programs on this machine only, which ask it by its own name. A
+ * reverse proxy is one too, but it says so in a forwarding header, and then asks for somebody else.
  */
 function mayRead(c: Context<Connection>, metricsToken: string | undefined): boolean {
   if (metricsToken !== undefined) {

@@ -78,12 +78,12 @@ export const postgresAddress: Reader<string | undefined> = (raw) => {
   );
 };
 
-/** The mail server: smtps, or smtp, which changes to TLS before anything is said. */
+/** The mail server: smtps, or smtp, which changes to TLS before anything is sent. */
 export const smtpAddress: Reader<URL | undefined> = (raw) => {
   if (raw === undefined) return undefined;
   const url = parseUrl(raw);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return url;
-  // Not the value itself, which mostly holds a password.
+  // Not the value itself, which usually holds a password.
   throw new WrongValue('must be an address such as smtps://user:password@mail.example.com:465.');
 };
 

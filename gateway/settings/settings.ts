@@ -52,7 +52,7 @@ export interface NoticeSettings {
 
 export interface Settings {
   port: number;
-  /** Address to listen on, such as 127.0.0.1 behind a proxy; all of them where there is none. */
+  /** Address to listen on, such as 127.0.0.1 behind a proxy; all of them if there is none. */
   host: string | undefined;
   /** Folder of the embedded database; unused with `databaseUrl`. */
   dataDir: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientAddress } from '../addresses/client-address.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-/** Whether what an address says of others is believed. */
+/** Whether what an address says about others is believed. */
 const isTrusted = (raw: string, address: string) =>
   clientAddress(address, 'fe80::1', trustedProxies(raw)) !== address;
 

@@ -11,7 +11,7 @@ const PATIENCE_MILLISECONDS = 5_000;
 const numbers = new TypeOverrides();
 numbers.setTypeParser(types.builtins.INT8, Number);
 
-/** PostgreSQL has not answered within the time limit, be it for a connection or for a statement. */
+/** PostgreSQL has not answered within the time limit, for a connection or for a statement. */
 class DatabaseTimeout extends Error {
   readonly code = 'DATABASE_TIMEOUT';
 
@@ -21,7 +21,7 @@ class DatabaseTimeout extends Error {
   }
 }
 
-/** What PostgreSQL says of a statement that it has cancelled, here always because of its time limit. */
+/** What PostgreSQL says about a statement that it has canceled, here always because of its time limit. */
 const CANCELLED = '57014';
 
 /** Gives errors about time limits a code for the log: those of `pg` itself have none. */

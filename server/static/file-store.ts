@@ -164,8 +164,8 @@ export class FileStore<Facts> {
 }
 
 /**
- * What file systems say of a path at which there is no file, nor can be one: below a file, too long, a link to itself, or
- * removed since it was looked at.
+ * What file systems say about a path at which there is no file, nor can be one: below a file, too long, a link to
+ * itself, or removed since it was looked at.
  */
 const NOT_HERE = new Set([
   'ENOENT',

@@ -25,7 +25,7 @@ const PIECE = 32 * 1024;
 /** For anyone who finds no place, with the seconds after which to ask again. */
 const BUSY = { 'X-Content-Type-Options': 'nosniff', 'Retry-After': '5' };
 
-/** Sends files that are too large to be held, so many at a time; who asks for one more gets a 503. */
+/** Sends files that are too large to be held, so many at a time; one more request gets a 503. */
 export class LargeFiles {
   readonly #shares: FairShares;
   readonly #clientOf: Sending['clientOf'];

@@ -15,8 +15,8 @@ type SiteFile = StoredFile<FileHeaders>;
 /**
  * Answers from a built site: exact routes, a real 404, caching, compressed copies and security headers.
  * @param dist the folder that the build wrote
- * @param serving what the build says of it, asked for at each request, and `atOnce` for a file that is new: a build puts
- *   it in place before its documents; another object is another build
+ * @param serving what the build says about it, asked for at each request, and `atOnce` for a file that is new: a build
+ *   puts it in place before its documents; another object is another build
  */
 export function staticFiles(
   dist: string,

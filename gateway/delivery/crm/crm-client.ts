@@ -39,7 +39,7 @@ export class CrmClient {
   }
 
   /**
-   * Hands one lead over. Never throws; the id lets the CRM recognise a repetition.
+   * Hands one lead over. Never throws; the id lets the CRM recognize a repetition.
    * @param signal ends the lead's call; the token's is one of all leads, and is waited for
    */
   async deliver(id: string, body: string, signal: AbortSignal): Promise<DeliveryResult> {

@@ -13,7 +13,7 @@ const ADDRESS = /^[^.@]+(?:\.[^.@]+)*@(?:[^.@]+\.)+[^.@]*[a-z][^.@]*$/i;
  * The lead as the CRM can take it: its seven fields, always all of them, in the order of its protocol. What it has no
  * field for is written into the message, where anyone who reads the lead finds it: below it what the form asks beyond a
  * lead; above it an address that the CRM would refuse, whose field stays empty. The form promises no bounds beyond
- * those of `type=email`, and that shall cost nobody the inquiry.
+ * those of `type=email`, and that should cost nobody the inquiry.
  * @param body the inquiry as it was stored
  * @param fields of its form
  */

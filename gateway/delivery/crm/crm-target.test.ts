@@ -9,7 +9,7 @@ const inquiry = { id: 'id-1', form: 'inquiry', body: JSON.stringify(ADA), accept
 let called: MockInstance<typeof fetch>;
 let now: number;
 let tokens: number;
-/** What the CRM says of its tokens, besides the token. */
+/** What the CRM says about its tokens, besides the token. */
 let ofToken: object;
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 export const TIME_LIMIT = 30_000;
 
 export interface Mail {
-  /** Unique for what is delivered, the same at each attempt: who gets it twice can tell. */
+  /** Unique for what is delivered, the same at each attempt, so that a duplicate can be recognized. */
   messageId: string;
   to: string;
   replyTo?: string | undefined;

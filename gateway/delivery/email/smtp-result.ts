@@ -22,7 +22,7 @@ export function resultOfFailure(error: unknown): DeliveryResult {
   }
   if (typeof responseCode === 'number') {
     const reason = `The mail server answered ${responseCode}.`;
-    // Only what is said to the message itself is about this inquiry (RFC 5321, section 4.2.1).
+    // Only the answer to the message itself is about this inquiry (RFC 5321, section 4.2.1).
     if (responseCode >= 500 && command === 'DATA') return { outcome: 'refused', reason };
     if (responseCode === 421 && command !== 'DATA') return { outcome: 'away', reason };
     return { outcome: 'failed', reason };

@@ -11,7 +11,7 @@ const TIME_LIMIT = 20_000;
 
 /**
  * Another program as a target: a call with JSON, signed by the rules of Standard Webhooks (github.com/standard-webhooks).
- * `webhook-id` is the inquiry's, the same at each attempt, so that the receiver recognises a repetition.
+ * `webhook-id` is the inquiry's, the same at each attempt, so that the receiver recognizes a repetition.
  * @param secret as its owner writes it, `whsec_` and base64
  * @param forms says what the forms are called
  */

@@ -86,7 +86,7 @@ function locked(files: DataFiles, work: () => void): void {
 export interface Restored {
   /** Changes that the backup holds. */
   lines: number;
-  /** Where the database is now that was replaced; undefined when there was none. */
+  /** Where the database is now that was replaced; undefined if there was none. */
   aside: string | undefined;
 }
 

@@ -17,13 +17,13 @@ function lookAt(path: string): BigIntStats | undefined {
   }
 }
 
-/** Which file is at a path: the same text as long as it is the same file; empty when there is none. */
+/** Which file is at a path: the same text as long as it is the same file; empty if there is none. */
 export function identityOf(path: string): string {
   const found = lookAt(path);
   return found ? `${found.dev}:${found.ino}` : '';
 }
 
-/** How many bytes the file at a path has; none when there is none. */
+/** How many bytes the file at a path has; none if there is none. */
 export function sizeOf(path: string): bigint {
   return lookAt(path)?.size ?? 0n;
 }

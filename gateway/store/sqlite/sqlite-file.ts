@@ -66,7 +66,7 @@ export class SqliteFile {
   /**
    * Runs the statements as one transaction. When it returns, what was written is on the disk, in the
    * file that a restart will find, and in the ledger. (When one of the last two fails it may be
-   * written although this throws; the same content is recognised when it is sent again.)
+   * written although this throws; the same content is recognized when it is sent again.)
    * @throws DatabaseAway when none can run at the moment; what a statement threw otherwise
    */
   transaction(statements: Statement[], end: 'commit' | 'rollback'): Row[][] {

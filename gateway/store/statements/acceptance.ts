@@ -4,7 +4,7 @@ import type { Acceptance, Submission } from '../store.ts';
 /** The same content within this time is a repetition, not a new inquiry. */
 export const DUPLICATE_MILLISECONDS = 10 * 60_000;
 
-/** What is remembered of who sent it: its key, or one that nobody can repeat. */
+/** What is remembered about the sender: its key, or one that nobody can repeat. */
 function keyOf({ key, id }: Submission): string {
   return key ?? id;
 }

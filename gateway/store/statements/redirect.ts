@@ -1,7 +1,9 @@
 import { type Database, text } from '../database.ts';
 import type { Store } from '../store.ts';
 
-/** Sends on to another target what waits for one, or is dead: a mailbox that is no more, a webhook that has moved. */
+/**
+ * Sends on to another target what waits for one, or is dead: a mailbox that no longer exists, a webhook that has moved.
+ */
 export function redirectOf(database: Database): Pick<Store, 'redirect'> {
   return {
     async redirect(from, to, at) {
