@@ -116,7 +116,7 @@ describe('writes a field or entry like its neighbours', () => {
     ['- a: 1\n', set('/0/b', { c: 2 }), '- a: 1\n  b:\n    c: 2\n'],
     ['a: # of what\nb: 1\n', set('/a', 'x'), 'a: x # of what\nb: 1\n'],
     ['a: x # note\nb: 1\n', set('/a', { c: 1 }), 'a: # note\n  c: 1\nb: 1\n'],
-    // In 80 columns there is room for a text and the indent of its lines, or there is not.
+    // Whether 80 columns have room for a text and the indent of its lines.
     [
       'a: >-\n  one\nb: 1\n',
       set('/c', { d: { e: `${'x'.repeat(71)} word` } }),

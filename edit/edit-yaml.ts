@@ -20,7 +20,7 @@ export class EditError extends Error {}
 
 /**
  * Makes one change in the text of a YAML file. Every other byte stays as it is, and what is new is written like its
- * neighbours: indent, line breaks, lists in brackets or in lines, quotes and folds.
+ * neighbors: indent, line breaks, lists in brackets or in lines, quotes and folds.
  *
  * What it gives was parsed again, and says exactly what the operation makes of the data that the text held before.
  *
@@ -66,7 +66,7 @@ function changeAll(source: Source, operations: readonly Operation[], fit?: Fit):
   return text;
 }
 
-/** @param wanted what the text shall say */
+/** @param wanted what the text should say */
 function change(source: Source, operation: Operation, wanted: unknown): string {
   const { text, data } = source;
   if (isDeepStrictEqual(wanted, data)) return text;

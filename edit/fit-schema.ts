@@ -63,7 +63,7 @@ export function fitSchema(
 /**
  * The schema of a value in a file.
  *
- * @param value what is or shall be at the path: a new block says its type itself
+ * @param value what is or should be at the path: a new block says its type itself
  */
 export function schemaOfValue(
   { root, blocks }: FileSchema,

@@ -35,7 +35,7 @@ export function changeWords(
   return { start, end, text: encode(added, node.style) };
 }
 
-/** The part of the text before that is not there any more, as [start, end). */
+/** The part of the text before that is no longer there, as [start, end). */
 function differing(before: string, after: string): [start: number, end: number] {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

@@ -9,7 +9,7 @@ export interface NewSlot {
   text: string;
 }
 
-/** Writes an entry into a collection that has some. Empty lines divide it as they divide its neighbours. */
+/** Writes an entry into a collection that has some. Empty lines divide it as they divide its neighbors. */
 export function insertSlot(source: Source, collection: CollectionNode, slot: NewSlot): Splice[] {
   const slots = slotsOf(source.text, collection, collection === source.root);
   const before = slots[slot.index];

@@ -11,7 +11,7 @@ export function removeSlot(source: Source, collection: CollectionNode, index: nu
   if (!slot) throw new Error('This entry does not exist.');
   const aboveGap = above && text.slice(above.end, slot.start);
   const belowGap = below && text.slice(slot.end, below.start);
-  // A comment that stands by itself between two entries belongs to neither and stays.
+  // A comment that is on its own between two entries belongs to neither and stays.
   const mayTakeAbove = above !== undefined && aboveGap !== undefined && !aboveGap.includes('#');
   const mayTakeBelow = below !== undefined && belowGap !== undefined && !belowGap.includes('#');
   if (collection.isFlow) return removeFromBrackets(text, slot, { above, below, mayTakeAbove });
@@ -28,7 +28,7 @@ export function removeSlot(source: Source, collection: CollectionNode, index: nu
 }
 
 /**
- * Takes the last entry out of a collection in which a comment stands by itself above it, and leaves that.
+ * Takes the last entry out of a collection in which a comment is on its own above it, and leaves that.
  *
  * @param holder the field or entry whose value the collection is
  * @returns nothing where no such comment is

@@ -32,7 +32,8 @@ interface Growing {
  * Brings edits into the form of the journal: one a file.
  *
  * @param schemas without them, what is written is not made to fit
- * @throws if a file is not there or becomes too large for the check, or the text that the caller has seen is not kept any more
+ * @throws if a file is not there or becomes too large for the check, or the text that the caller has seen is no longer
+ *   kept
  */
 export function readEdits(
   edits: readonly DraftEdit[],

@@ -83,7 +83,7 @@ export class DraftTexts implements Texts {
     return this.#disk.replaceBytes(file, expected, bytes);
   }
 
-  /** Keeps a file of the draft; nothing of one that says what it said before, or what is on the disk. */
+  /** Keeps a file of the draft; nothing for one that says what it said before, or what is on the disk. */
   put(record: DraftFile): void {
     if (record.text === record.base || this.#isOnDisk(record)) this.#drop(record.file);
     else {

@@ -83,7 +83,7 @@ export function takeIn(record: DraftFile, { read, operations, choices }: Sources
   return { conflicts: [{ ...whole, ...merged }] };
 }
 
-/** @throws for a text that is not valid YAML any more, and what cannot be written in it */
+/** @throws for a text that is no longer valid YAML, and what cannot be written in it */
 function mergeWith(
   { theirs, ...change }: TextChange & { theirs: string },
   choose: (path: string) => DraftChoice['take'] | undefined,

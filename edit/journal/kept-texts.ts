@@ -26,7 +26,7 @@ export class KeptTexts {
     this.#folder = join(editsFolder, 'texts');
   }
 
-  /** @returns nothing for a text that is not kept, or not any more */
+  /** @returns nothing for a text that is not kept, or no longer */
   read(digest: string | null): string | undefined {
     if (digest === null || !/^[\w-]+$/.test(digest) || !existsSync(this.#path(digest)))
       return undefined;
@@ -53,7 +53,7 @@ export class KeptTexts {
     }
   }
 
-  /** A file that is not text, by its digest; nothing if it is not kept any more. */
+  /** A file that is not text, by its digest; nothing if it is no longer kept. */
   readBytes(digest: string): Buffer | undefined {
     const path = this.#bytesPath(digest);
     const bytes = /^[\w-]+$/.test(digest) && existsSync(path) ? readFileSync(path) : undefined;

@@ -17,7 +17,10 @@ const PAUSE = 10;
 /** A lock without a number in it is being written, or a crash has left it so. */
 const UNWRITTEN = 1000;
 
-/** Locks of this process. One with its number that is not among them is left of an earlier process, as in a container. */
+/**
+ * Locks of this process. One with its number that is not in this list was left by an earlier process, as in a
+ * container.
+ */
 const held = new Set<string>();
 
 /**

@@ -55,7 +55,7 @@ it('makes an edit in what an editor saves in that very moment, too', async () =>
   writeFileSync(file, base);
   disk.beforeRename = () => writeFileSync(file, 'title: One\nlead: Three\n');
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
-  // The first attempt and that it was cancelled are steps, too.
+  // The first attempt and that it was canceled are steps, too.
   expect(
     (await new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]))?.id,
   ).toBe(3);
@@ -81,7 +81,7 @@ it('gives up after five attempts, and keeps what the editor has written', async 
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: 5\n');
   disk.beforeRename = () => {};
   expect(await new SiteEdits(folder).history()).toEqual([]);
-  // Each attempt was a step, and that it was cancelled another.
+  // Each attempt was a step, and that it was canceled another.
   expect(
     (await new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]))?.id,
   ).toBe(11);

@@ -14,7 +14,7 @@ test('a text that reaches beyond the longest line of a file is folded there', ()
   expect(write(44)).toEqual(['>-', 'word word word word word word word word', 'word']);
 });
 
-/** A text from column 4 on, in a file that folds none, written like a neighbour. */
+/** A text from column 4 on, in a file that folds none, written like a neighbor. */
 const linesOf = (text: string, like: 'block' | 'plain' | 'single' | 'double' = 'plain') =>
   scalarLines(text, { style, column: 4, like: { style: like } });
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { ScalarNode } from '../tree/nodes.ts';
 import type { Style } from './style.ts';
 
-/** A value that is written where the value of a neighbour shows how. */
+/** A value that is written where the value of a neighbor shows how. */
 export interface ScalarPlace {
   style: Style;
   /** The indent of the lines that follow the first, if the text takes several. */

@@ -51,7 +51,7 @@ export function readStyle(text: string, root: TreeNode | undefined): Style {
   visit(root);
   return {
     lineBreak: lineBreakOf(text),
-    // Dashes right below a name say nothing of how deep fields are.
+    // Dashes right below a name say nothing about how deep fields are.
     step: step ?? (listStep || USUAL_STEP),
     listStep: listStep ?? step ?? USUAL_STEP,
     quote: quotes < 0 ? 'double' : 'single',

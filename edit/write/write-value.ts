@@ -9,7 +9,7 @@ interface Written {
   rest: string[];
 }
 
-/** The text in which a neighbour is written, so that a new value is written like it. */
+/** The text in which a neighbor is written, so that a new value is written like it. */
 export interface Writer {
   text: string;
   style: Style;
@@ -113,7 +113,7 @@ function writeSingle(
   return { first, rest: indent(rest, step) };
 }
 
-/** The neighbour, if it is of the kind that is to be written. An empty one shows nothing. */
+/** The neighbor, if it is of the kind that is to be written. An empty one shows nothing. */
 function modelOf(value: unknown, like: TreeNode | undefined): CollectionNode | undefined {
   const kind = Array.isArray(value) ? 'list' : 'fields';
   return isCollection(like) && like.kind === kind && like.entries.length > 0 ? like : undefined;

@@ -128,7 +128,7 @@ function adaptSheet(file: string): void {
   const tokens = readFileSync(join(ENGINE, 'renderer/styles/tokens.css'), 'utf8');
   // Sheets of scripts that are imported come first, and would set another order of the layers.
   const [layers = ''] = /^@layer [a-z, ]+;/m.exec(tokens) ?? [];
-  // Nothing in a shadow is the root of a document; that a script runs is said of what holds it.
+  // Nothing in a shadow is the root of a document; whether a script runs is marked on what contains it.
   const sheet = readFileSync(file, 'utf8').replaceAll(':root.js', ':host');
   writeFileSync(file, layers + sheet);
 }

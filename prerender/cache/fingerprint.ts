@@ -17,7 +17,7 @@ export function fingerprint(path: string, now = Infinity): string {
   return `${stats.ctimeMs} ${stats.size} ${stats.ino}`;
 }
 
-/** What the system says of a file; nothing where there is none, or a file where its folder should be. */
+/** What the system says about a file; nothing if there is none, or a file where its folder should be. */
 function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path);

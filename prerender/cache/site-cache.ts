@@ -126,7 +126,7 @@ export class SiteCache implements CheckCache {
 }
 
 /**
- * Without what a check said of pages; what a build has written for them stays known.
+ * Without what a check said about pages; what a build has written for them stays known.
  * @param checked pages that have been checked since
  */
 function outdated(

@@ -11,14 +11,14 @@ export class DevFiles {
     this.#site = site;
   }
 
-  /** A feed of entries; undefined where there is none. */
+  /** A feed of entries; undefined if there is none. */
   async feed(pathname: string): Promise<string | undefined> {
     const { opened, content } = await this.#site.content();
     return opened && content && feedAt(pathname, content, this.#site.pagesOf(opened));
   }
 
   /**
-   * A file that a feature of the site's own makes; undefined where there is none.
+   * A file that a feature of the site's own makes; undefined if there is none.
    * @throws FeatureFailure if one fails
    */
   async ofFeatures(pathname: string): Promise<FeatureFile['content'] | undefined> {

@@ -24,7 +24,7 @@ export class DevSearch {
     this.#server = server;
   }
 
-  /** A file of an index as the build would write it; undefined where there is none. */
+  /** A file of an index as the build would write it; undefined if there is none. */
   async file(pathname: string): Promise<string | undefined> {
     const { home = '', name = '' } = INDEX.exec(pathname)?.groups ?? {};
     if (name === '' || name === 'page.json') return undefined;
@@ -37,7 +37,7 @@ export class DevSearch {
     const texts = new Map<string, SearchedText>();
     for (const route of (await this.#site.routes()).toSorted()) {
       const data = await this.#site.page(route);
-      // Nothing is said on a site in one language.
+      // Nothing is added on a site in one language.
       if (!data || (data.language ?? language) !== language) continue;
       const { title, keywords = [] } = data.page;
       const sections = sectionsOf(renderer.renderPageBody(site, data, false));

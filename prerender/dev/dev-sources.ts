@@ -42,8 +42,8 @@ export class DevSources {
   }
 
   /**
-   * That of the engine's bundle is there at once, and knows no blocks of the site; made of its modules, the first time
-   * takes seconds.
+   * That of the engine's bundle is there at once, and does not know blocks of the site; made of its modules, the first
+   * time takes seconds.
    */
   async #renderer(): Promise<ServerEntry> {
     const isBundleRight = this.#isBundleRight && (await this.#site.ownBlockFiles()).length === 0;

@@ -34,7 +34,7 @@ import { fingerprint } from '../cache/fingerprint.ts';
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
 
-/** What a site says of itself, in whatever language. */
+/** What a site says about itself, in whatever language. */
 const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/;
 
 /** What a block type is made of: its schema, those it is used with and what they share, its component. */

@@ -19,7 +19,7 @@ export function blockModules(site: string): Bundle['blocks'] {
 
 /**
  * Hands out each block's component in an element that names its type, so that what is on the screen can be
- * traced to its place in a file. The components and the built site know nothing of it.
+ * traced to its place in a file. The components and the built site know nothing about it.
  * @param list gives the blocks as they are now
  */
 export function markBlocks(list: () => readonly BlockSource[]): Plugin {

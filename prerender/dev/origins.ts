@@ -9,7 +9,7 @@ import type { Written } from '../provenance/wrapping.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /**
- * Says of what a page is drawn with in which files it was written.
+ * Says in which files the parts of a page were written.
  * @param file of the page; nothing for one that is in none
  */
 export function originsOf(
@@ -23,7 +23,7 @@ export function originsOf(
   return {
     page: file === undefined ? undefined : (path) => ({ file, path }),
     site: (path) => {
-      // What a language says of a field replaces all that site.yaml says; words of the engine are its own.
+      // What a language says about a field replaces all that site.yaml says; words of the engine are its own.
       const isLocal = isRecord(localSite) && Object.hasOwn(localSite, path[0] ?? '');
       const isOwn = isLocal || (!isMain && path[0] === 'messages');
       return { file: isOwn ? localFileOf(language) : 'site.yaml', path };
@@ -76,7 +76,7 @@ function cardOrigins(
   };
 }
 
-/** Where another language says what an original says of a form, if it does. */
+/** Where another language says what an original says about a form, if it does. */
 function translated(file: string, { file: original, path }: Written, files: SourceFiles): Written {
   const [first, index = 0, field = '', ...below] = path;
   if (first !== 'fields') return { file, path };

@@ -51,7 +51,7 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   });
   const neutral = await site.theme();
   save(good);
-  // That of a site that says nothing of a theme.
+  // That of a site that says nothing about a theme.
   expect((await site.theme()).sheet).toEqual(neutral.sheet);
   save(`${good}\ntheme: { colors: { accent: '#0b756c' } }\n`);
   expect((await site.theme()).palette).not.toEqual(neutral.palette);

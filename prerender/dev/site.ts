@@ -166,7 +166,7 @@ export class DevSite {
     return (await this.#drawn(route))?.data;
   }
 
-  /** A page that is to be drawn; nothing where there is none, or never was a good one. */
+  /** A page that is to be drawn; nothing if there is none, or never was a good one. */
   async #drawn(route: string): Promise<Drawn | undefined> {
     const { opened, content } = await this.content();
     const known = opened && (await this.#known(route, opened));
@@ -224,7 +224,7 @@ export class DevSite {
     return ((await this.#open()).opened?.pageFiles ?? []).map(routeOf);
   }
 
-  /** A form as the build would write it; undefined where there is none, or never was a good one. */
+  /** A form as the build would write it; undefined if there is none, or never was a good one. */
   async form(language: string, name: string): Promise<FormDefinition | undefined> {
     const { content } = await this.content();
     return content && formDefinitions(content.forms, content.languages)[language]?.[name];
@@ -242,13 +242,13 @@ export class DevSite {
     return sourcesOf(drawn, { context, formOf, trace });
   }
 
-  /** A picture or font that page data refers to; undefined where there is none. */
+  /** A picture or font that page data refers to; undefined if there is none. */
   async mediaFile(url: string): Promise<Buffer | undefined> {
     const made = await readFile(join(this.#folders.dist, fileAt(url))).catch(() => undefined);
     return made ?? this.#assets.shareImages.file(url);
   }
 
-  /** A file that the site offers as it is; undefined where there is none. */
+  /** A file that the site offers as it is; undefined if there is none. */
   async publicFile(pathname: string): Promise<Buffer | undefined> {
     const { opened } = await this.#open();
     if (!opened?.context.publicFiles.has(pathname)) return undefined;

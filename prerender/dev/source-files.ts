@@ -68,7 +68,7 @@ export class SourceFiles {
     };
   }
 
-  /** What the texts of a file may refer to: of a page by its address, of site.de.yaml and the like by its name. */
+  /** What the texts of a file may refer to: of a page by its address, of a file such as site.de.yaml by its name. */
   #referencesOf(file: string): References {
     const { localReferences, references = new Map<string, string>() } = this.#context;
     if (file.startsWith('pages/')) return referencesAt(this.#context, routeOf(file)) ?? references;

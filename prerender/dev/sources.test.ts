@@ -16,7 +16,7 @@ cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
 
 const FILE = 'pages/team.yaml';
 
-/** What the site says of a page as it is now. */
+/** What the site says about a page as it is now. */
 function find(texts: TracedText[] = [], pictures: Pictures = {}, file?: string) {
   const { context } = openSite(folder);
   return findSources(

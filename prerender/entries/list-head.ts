@@ -12,7 +12,9 @@ interface Listing {
   lists: readonly EntryListData[];
 }
 
-/** What the head of a page with lists says besides what all pages say: its neighbours, and on the first page the feeds. */
+/**
+ * What the head of a page with lists says besides what all pages say: its neighbors, and on the first page the feeds.
+ */
 export function listHead(
   { route, title, lists }: Listing,
   { site, entries }: Pick<ListContext, 'entries'> & { site: Pick<SiteData['site'], 'url'> },

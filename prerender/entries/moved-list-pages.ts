@@ -8,9 +8,9 @@ const firstOf = (route: string): string => listPageAt(route).first;
 type Moves = Pick<Site, 'redirects' | 'gone'>;
 
 /**
- * The redirects of a site, and those of further pages of lists that were published and are no more, because the list has
- * become shorter: they lead to the first page, or where that has gone. Their number is not a choice of the author, so
- * nobody has to write these by hand.
+ * The redirects of a site, and those of further pages of lists that were published and no longer exist, because the
+ * list has become shorter: they lead to the first page, or where that has gone. Their number is not a choice of the
+ * author, so nobody has to write these by hand.
  * @param pages all that are built
  */
 export function movedListPages(

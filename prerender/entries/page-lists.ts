@@ -15,7 +15,7 @@ interface ShownLists {
 
 /**
  * Makes the lists of entries of a page, so that no browser has to know all pages.
- * @returns nothing but the page where there are none, so that no page carries what it does not use
+ * @returns nothing but the page if there are none, so that no page carries what it does not use
  */
 export function pageLists(
   { route, page }: { route: string; page: Page },

@@ -20,7 +20,7 @@ export function relatedCards(pages: readonly Pick<PageResult, 'file' | 'index'>[
   return Object.fromEntries(found.filter(([address]) => named.has(address)));
 }
 
-/** What a page shows of others; nothing of a page without the block. */
+/** What a page shows of others; nothing for a page without the block. */
 export function relatedOf(page: Page, cards: RelatedCards): RelatedCards | undefined {
   const named = relatedAddresses(page);
   return named.length === 0 ? undefined : pickCards(named, cards);

@@ -6,7 +6,7 @@ import { type ListContext, picturesOf, showLists } from './show-lists.ts';
 
 /**
  * What of a page comes from other pages: that tells whether it would come out as it did, without the page being read.
- * @returns nothing of a page without lists and what is related
+ * @returns nothing for a page without lists and what is related
  */
 export function shownLists(
   { file, index }: PageResult,

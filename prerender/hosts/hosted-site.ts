@@ -14,7 +14,7 @@ import { readServing, type Serving } from '../output/serving.ts';
 export interface HostedSite {
   /** How it is to be served, without what only documents of earlier builds have inlined. */
   serving: Serving;
-  /** The files that visitors may ask for, as paths from the folder; compressed copies are not among them. */
+  /** The files that visitors may ask for, as paths from the folder; compressed copies are not included. */
   files: string[];
   /** What documents are sent with besides what every file is, by address: `/about`, `/404.html`. */
   documents: ReadonlyMap<string, Record<string, string>>;

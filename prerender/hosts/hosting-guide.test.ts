@@ -6,7 +6,7 @@ import { PLAIN_SERVING } from '../../test-support/servers/plain-serving.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { HOST_WRITERS } from './write-for-host.ts';
 
-/* What the guides say of each host, and what is written for it. */
+/* What the guides say about each host, and what is written for it. */
 
 const read = (guide: string): string =>
   readFileSync(join(import.meta.dirname, '../../docs', guide), 'utf8');

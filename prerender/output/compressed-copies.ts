@@ -8,9 +8,9 @@ export const COPY_ENDINGS = ['.br', '.gz'] as const;
 export type Copies = [brotli: Buffer, gzip: Buffer];
 
 /**
- * Who makes a text's copies: the build (`now`), or the server when they are asked for for the first time (`later`). Of
- * thousands of files most are not asked for before they are built again, and compressing them as fast as can be took a
- * third of such a build.
+ * Who makes a text's copies: the build (`now`), or the server when they are first requested (`later`). Of
+ * thousands of files most are not asked for before they are built again, and compressing them as fast as possible took
+ * a third of such a build.
  */
 export type CopiesMade = 'now' | 'later';
 

@@ -8,7 +8,7 @@ import type { MadeFiles } from '../records.ts';
 interface Place {
   media: string;
   dist: OutputDir;
-  /** What else the files depend on, such as the colours of a theme. */
+  /** What else the files depend on, such as the colors of a theme. */
   key: string;
 }
 

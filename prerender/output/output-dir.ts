@@ -90,7 +90,7 @@ export class OutputDir {
 
   /**
    * Puts all files in their places, `first` before all others. It is touched again when all are there: a server that
-   * follows it then takes no file for unchanged.
+   * follows it then does not take a file for unchanged.
    * @param pages staged files of pages, their copies among them
    * @param stale copies of what files held before
    */

@@ -10,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(site, { recursive: true }));
 });
 
-/** What is said of the files of a site's blocks, each with its file. */
+/** The messages about the files of a site's blocks, each with its file. */
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(site, file)), { recursive: true });

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'rolldown/utils';
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 
-/** What is pressed, and so needs a name that is said aloud. */
+/** What is pressed, and so needs a name for screen readers. */
 const PRESSED = ['Link', 'TextLink', 'ButtonLink', 'a', 'button'];
 
 /** What names an element from outside. */

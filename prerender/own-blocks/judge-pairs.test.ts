@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgePairs } from './judge-pairs.ts';
 
-/** What is said of a sheet, each with the words that it points at. */
+/** The messages about a sheet, each with the words that it points at. */
 const judge = (text: string) =>
   judgePairs(text).map(({ at, message, suggestion }) => [
     typeof at === 'object' ? text.slice(...at) : at,

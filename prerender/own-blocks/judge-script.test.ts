@@ -4,7 +4,7 @@ import { judgeScript } from './judge-script.ts';
 
 const isThere = (path: string) => path === 'blocks/map/tiles.ts';
 
-/** What is said of a script, each with the words that it points at. */
+/** The messages about a script, each with the words that it points at. */
 function judge(text: string, { file = 'blocks/map/index.tsx', isComponent = false } = {}) {
   return judgeScript(text, { file, isComponent, isThere }).map(({ at, message, suggestion }) => [
     typeof at === 'object' ? text.slice(at[0], at[1]) : at,

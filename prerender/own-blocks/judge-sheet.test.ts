@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeSheet } from './judge-sheet.ts';
 
-/** What is said of a sheet, each with the words that it points at. */
+/** The messages about a sheet, each with the words that it points at. */
 function judge(text: string, file = 'blocks/map/style.module.css') {
   return judgeSheet(text, { file }).map(({ at, message }) => [
     typeof at === 'object' ? text.slice(at[0], at[1]) : at,

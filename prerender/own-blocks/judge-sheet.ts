@@ -6,7 +6,7 @@ import type { BlockFile } from './judge-script.ts';
 
 const id = 'wrong-block-component';
 
-/** A colour by itself: by number, by function, or by name; what the system or the text chooses is not one. */
+/** A color by itself: by number, by function, or by name; what the system or the text chooses is not one. */
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<=:\s*(?:[\w-]+ )*)(?:white|black|red|gr[ae]y|silver|blue|navy)\b/gi;
 
@@ -50,7 +50,7 @@ function offsetOf(text: string, error: unknown): number {
   return Math.min(start + Number(column) - 1, Math.max(text.length - 1, 0));
 }
 
-/** A theme, and whether it is dark, decides what colours are; a colour of its own would not follow. */
+/** A theme, and whether it is dark, decides what colors are; a color of its own would not follow. */
 function findColors(rules: string): SourceExplanation[] {
   return [...rules.matchAll(LITERAL)].map(({ 0: color, index }) => ({
     id,

@@ -19,7 +19,7 @@ export const BUNDLES = 'features';
 /** What a feature imports its types from. */
 const FACE = `${NAME}/feature`;
 
-/** Finds what stands behind it, wherever the site is. */
+/** Finds the module behind it, wherever the site is. */
 const facePlugin: Plugin = {
   name: 'feature-face',
   resolveId: (source) =>

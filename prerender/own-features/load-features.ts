@@ -57,7 +57,7 @@ export async function loadOwnFeatures(site: string): Promise<{
 /** How long a process that was started before may go on with the bundles of that time, in milliseconds: a day. */
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** Removes bundles that are not features of the site any more; those that are have been written just now. */
+/** Removes bundles that are no longer features of the site; those that are have been written just now. */
 function removeOld(folder: string): void {
   if (!existsSync(folder)) return;
   for (const path of readdirSync(folder).map((name) => join(folder, name))) {

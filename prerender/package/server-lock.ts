@@ -41,7 +41,7 @@ export function partOfLock(
   return { name: manifest.name, lockfileVersion: 3, packages: part };
 }
 
-/** The lock file by which a folder, or one above it, was installed; nothing where there is none. */
+/** The lock file by which a folder, or one above it, was installed; nothing if there is none. */
 export function findLock(folder: string): LockFile | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const file = join(at, 'package-lock.json');

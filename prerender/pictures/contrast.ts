@@ -7,7 +7,7 @@ const LINEAR = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** How light a colour is, from 0 to 1. */
+/** How light a color is, from 0 to 1. */
 export function luminance([red = 0, green = 0, blue = 0]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

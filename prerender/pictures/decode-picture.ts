@@ -78,7 +78,7 @@ async function decodeBitmap(bytes: Buffer): Promise<DecodedPicture> {
   const error = await errorOf(bytes);
   if (error === undefined) {
     const { default: sharp } = await import('sharp');
-    // A photo may lie on its side and say so.
+    // A photo may be rotated and say so.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     return { size: { width, height }, tones: await measureTones(bytes) };
   }

@@ -36,7 +36,7 @@ const INHERITED =
  * Makes the files of a picture below `dist/media` and says how to show it. Drawings are copied, bitmaps are
  * converted; a conversion is done once, ever: its result is cached under the hash of the picture.
  * @param src path below the media folder
- * @param palette that drawings take their colours from
+ * @param palette that drawings take their colors from
  */
 export async function makePicture(
   src: string,
@@ -56,7 +56,7 @@ function stem(src: string, content: Buffer | string): string {
 }
 
 /**
- * A drawing gets the colours of the design, and keeps its content in a group with the id `art`, so that a page can show
+ * A drawing gets the colors of the design, and keeps its content in a group with the id `art`, so that a page can show
  * it as an image or as a part of itself.
  */
 async function makeDrawing(
@@ -102,7 +102,7 @@ async function makeBitmap(
   { folders, palette }: { folders: SiteFolders; palette: Palette },
 ): Promise<PictureFile> {
   const { default: sharp } = await import('sharp');
-  // A photo may lie on its side and say so.
+  // A photo may be rotated and say so.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const widths = new Set(WIDTHS.map((offered) => Math.min(offered, width)));
   const sources = await Promise.all(
@@ -144,7 +144,7 @@ async function makeBitmap(
 
 /**
  * The picture shown with a shared link, as a PNG of 1200 by 630 pixels (Open Graph).
- * A drawing is painted with the colours of light pages.
+ * A drawing is painted with the colors of light pages.
  * @returns its address, and what makes it
  */
 export async function shareImageOf(

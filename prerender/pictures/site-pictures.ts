@@ -12,7 +12,7 @@ interface Making {
   last: BuildManifest;
   dist: OutputDir;
   folders: SiteFolders;
-  /** What drawings take their colours from. */
+  /** What drawings take their colors from. */
   palette: Palette;
   showProgress: ShowProgress;
 }

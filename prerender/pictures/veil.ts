@@ -20,7 +20,7 @@ interface Veil {
   dark: number;
 }
 
-/** A veil as a CSS colour: that of the ground which words on a photograph have, as far as it must cover it. */
+/** A veil as a CSS color: that of the ground which words on a photograph have, as far as it must cover it. */
 export function veilColor({ light, dark }: Veil): string {
   return `light-dark(${mixed(light)}, ${mixed(dark)})`;
 }
@@ -30,10 +30,10 @@ function mixed(percent: number): string {
 }
 
 /**
- * Measures how strong a veil in the colour of the ground must be between a photograph and the words that are on it: the
+ * Measures how strong a veil in the color of the ground must be between a photograph and the words that are on it: the
  * weakest of a few strengths with which the text has enough contrast to every part of the photograph.
  * @param bytes of a bitmap that can be decoded
- * @param palette that text and ground have their colours from
+ * @param palette that text and ground have their colors from
  */
 export async function measureVeil(bytes: Buffer, { light, dark }: Palette): Promise<Veil> {
   const { default: sharp } = await import('sharp');

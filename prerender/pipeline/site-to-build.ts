@@ -22,7 +22,7 @@ export interface SiteToBuild extends PublishedSite {
   /** All that are rendered: the same, and those that replace a missing translation. */
   rendered: readonly (PageResult & RenderJob)[];
   entries: EntriesByFolder;
-  /** What each file of the site says and names, pages among them. */
+  /** What each file of the site says and names, including pages. */
   indexes: readonly PageIndex[];
   /** The published addresses. */
   ledger: Ledger;

@@ -9,7 +9,7 @@ export interface EmptyText {
   title: string;
 }
 
-/** The optional texts of a value that are empty: words for people, of which nothing else is said if they are not there. */
+/** The optional texts of a value that are empty: words for people, which nothing else mentions if they are missing. */
 export function emptyTexts(
   value: unknown,
   schema: FieldSchema | undefined,

@@ -2,7 +2,7 @@ import type { DataPath } from '../../schema/pointer.ts';
 import type { References } from '../../check/model/references.ts';
 import type { Written } from './wrapping.ts';
 
-/** Says of what a page is drawn with in which files it was written; nothing of what is in none. */
+/** Says in which files the parts of a page were written; nothing for what is in none. */
 export interface Origins {
   /** Of a field of the page itself; nothing for the list of all pages, which is in no file. */
   page: ((path: DataPath) => Written) | undefined;
@@ -14,7 +14,7 @@ export interface Origins {
   entry: (route: string, path: DataPath) => Written | undefined;
   /** Of what another page shows of the page or entry at an address. */
   card: (address: string) => CardOrigins | undefined;
-  /** A text as it is in its file, and what its references stand for; nothing where there is none by now. */
+  /** A text as it is in its file, and what its references stand for; nothing if there is none by now. */
   written: (origin: Written) => WrittenText | undefined;
 }
 

@@ -8,12 +8,12 @@ export type Part = { part: 'announcement' } | { part: 'form'; form: string };
 
 /** Where something is on a page. */
 export interface ShownPlace {
-  /** What draws it apart from the page itself; nothing of the page. */
+  /** What draws it apart from the page itself; nothing for the page. */
   part?: Part;
   element: ShownElement;
   /** All that the element says. */
   text: string;
-  /** Which characters [start, end) of that say it; nothing of what is in an attribute. */
+  /** Which characters [start, end) of that say it; nothing for what is in an attribute. */
   range?: readonly [start: number, end: number];
   /** The attribute that has it, such as the description of a picture. */
   attribute?: string;
@@ -100,14 +100,14 @@ function placeOf({ value, element, range, attribute }: Found, whole: string): Sh
   };
 }
 
-/** An element of a form, from the form down; nothing of what is beside it. */
+/** An element of a form, from the form down; nothing for what is next to it. */
 function inForm(element: ShownElement): ShownElement | undefined {
   for (let at: ShownElement | undefined = element; at; at = at.parent)
     if (at.tag === 'form') return { ...element, path: element.path.slice(at.path.length) };
   return undefined;
 }
 
-/** A drawing is one thing to who looks at it, whichever of its parts the mark is in. */
+/** A drawing is one thing to people who look at it, whichever of its parts the mark is in. */
 function drawingAround(element: ShownElement): ShownElement {
   for (let at: ShownElement | undefined = element; at; at = at.parent)
     if (at.tag === 'svg') return at;

@@ -67,7 +67,7 @@ interface Count {
   compared: number;
 }
 
-/** Compares where texts are said to be with where a change of them is seen. */
+/** Compares where texts are reported with where a change of them is seen. */
 function judge(page: Drawn, every: number): Count {
   const traced = traceTexts(DRAWING, { ...page, dialogs: {} }, schemas, plainOrigins);
   if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);

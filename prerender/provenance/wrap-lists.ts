@@ -3,7 +3,7 @@ import type { Origins } from './origins.ts';
 import type { Marking } from './wrap-fields.ts';
 import { wrapReferences } from './wrap-references.ts';
 
-/** Marks what lists say of the pages that they show; the data of the page is changed. */
+/** Marks what lists say about the pages that they show; the data of the page is changed. */
 export function wrapLists(
   { lists = [] }: Pick<PageData, 'lists'>,
   { entry: originOf }: Pick<Origins, 'entry'>,

@@ -5,7 +5,7 @@ import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 type Phrases = Extract<MarkdownElement, { type: 'paragraph' }>['phrases'];
 
 /**
- * Puts marks around each paragraph, heading, cell and the like; changes the elements themselves.
+ * Puts marks around each paragraph, heading and cell; changes the elements themselves.
  * @param next gives the number of an element, or of the phrases of a cell; it is told what is not a part of a quote,
  *   table or the like
  * @param words what a paragraph is here

@@ -56,7 +56,7 @@ function withFurther(
   ]);
 }
 
-/** What a list says of an entry. */
+/** What a list says about an entry. */
 function said({ route, title, date, summary }: RoutedEntry): string {
   return [route, title, date, summary].join('\n');
 }

@@ -25,7 +25,7 @@ export function readJob(value: unknown): Job {
   throw new Error('Unknown worker message.');
 }
 
-/** @throws for what tells nothing of a site */
+/** @throws for what tells nothing about a site */
 export function readSetup(value: unknown): WorkerSetup {
   if (isWorkerSetup(value)) return value;
   throw new Error('A worker needs the data of its site.');

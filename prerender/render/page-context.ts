@@ -55,7 +55,7 @@ export interface PageAssets {
   images: Readonly<Record<string, string>>;
   /** Of what the addresses of drawn ones are made. */
   cards: CardKeys;
-  /** What links to files and pages of the site say of them, by address. */
+  /** What links to files and pages of the site say about them, by address. */
   downloads: Readonly<Record<string, string>>;
   /** Scripts and sheets of each block type. */
   blocks: Bundle['blocks'];

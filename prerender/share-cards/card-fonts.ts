@@ -6,7 +6,7 @@ import { chosenFonts } from '../theme/fonts/site-fonts.ts';
 import type { Theme } from '../../schema/generated/content.d.ts';
 import type { SiteFolders } from '../paths.ts';
 
-/** The same font at one weight: what draws the cards knows no other. */
+/** The same font at one weight: what draws the cards does not know another one. */
 interface CardFonts {
   /** For a `fontFamily`: files further on show what those before them lack. */
   family: string;

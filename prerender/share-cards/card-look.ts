@@ -54,7 +54,7 @@ export async function cardLook(
   return { key, look: async () => ({ ...recipe, fonts: await (cuts ??= fontsOf()), logo: drawn }) };
 }
 
-/** The logo as a PNG that fits into its place, in the colour of the words where it names none. */
+/** The logo as a PNG that fits into its place, in the color of the words where it names none. */
 async function drawLogo(
   source: Buffer,
   ending: string,

@@ -46,7 +46,7 @@ beforeAll(async () => {
   };
 });
 
-/** How far a pixel is from a colour, as the largest difference of its three parts: a palette of 256 may miss by one. */
+/** How far a pixel is from a color, as the largest difference of its three parts: a palette of 256 may miss by one. */
 async function distance(
   card: Buffer,
   [left, top]: [number, number],

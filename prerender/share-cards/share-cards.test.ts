@@ -40,7 +40,7 @@ async function cardsOf(change: Partial<Site>, checked = pages) {
   return { key: keys['en'] ?? '', urls: dist.files.map((file) => `/${file}`).toSorted(), told };
 }
 
-/** How far the edge of a card, where nothing is drawn, is from a colour: a palette of 256 may miss it by one. */
+/** How far the edge of a card, where nothing is drawn, is from a color: a palette of 256 may miss it by one. */
 async function distance(url: string, color: string): Promise<number> {
   const data = await sharp(join(folders.dist, url))
     .extract({ left: 600, top: 4, width: 1, height: 1 })

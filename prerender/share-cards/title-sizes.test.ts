@@ -3,7 +3,7 @@ import { titleSizes } from './title-sizes.ts';
 
 const ALL = [92, 80, 70, 60, 52, 44, 36, 28];
 
-/** The largest of the sizes for a title; all smaller ones are among them. */
+/** The largest of the sizes for a title; all smaller ones are included. */
 function largest(title: string): number | undefined {
   const sizes = titleSizes(title);
   expect(sizes).toEqual(ALL.slice(-sizes.length));

@@ -130,7 +130,7 @@ const PAGE_ALONE = '#root ~ * { display: none !important }';
 
 /**
  * Pictures what a page shows now, or a block of it by its index.
- * @returns nothing of a block that takes no room
+ * @returns nothing for a block that takes no room
  */
 export async function pictureOf(
   page: Page,

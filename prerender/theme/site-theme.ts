@@ -13,12 +13,12 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
   sheet: ThemeSheet;
   /** Of pages in another one, for which systems have other fonts; a BCP 47 tag. */
   sheetIn: (language: string) => ThemeSheet;
-  /** What drawings take their colours from. */
+  /** What drawings take their colors from. */
   palette: Palette;
 }
 
 /**
- * Makes the theme of a site: colours of all roles, fonts cut to what its pages show.
+ * Makes the theme of a site: colors of all roles, fonts cut to what its pages show.
  * @param texts all that pages show, or the characters of it
  * @throws naming the file, if a font cannot be read
  */

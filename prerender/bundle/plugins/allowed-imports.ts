@@ -6,7 +6,7 @@ import { ENGINE } from '../../paths.ts';
 /** The name of the engine's package. */
 export const NAME = String(readJson(join(ENGINE, 'package.json'), isRecord)['name']);
 
-/** What a block of a site imports pictures, links, icons and the like from; see renderer/block.ts. */
+/** What a block of a site imports pictures, links and icons from; see renderer/block.ts. */
 export const PIECES = `${NAME}/block`;
 
 /** React, and what the compiler makes of JSX. */

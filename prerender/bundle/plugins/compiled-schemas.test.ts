@@ -21,7 +21,7 @@ function load(module: string): SchemaCompiler {
   return start(createRequire(import.meta.url))();
 }
 
-/** A value, and the same with each of its fields left out, misspelt, or of another type. */
+/** A value, and the same with each of its fields left out, misspelled, or of another type. */
 function spoilt(value: unknown): unknown[] {
   const whole = Object(value);
   return [

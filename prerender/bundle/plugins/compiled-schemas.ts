@@ -22,7 +22,7 @@ export function compiledSchemas(): Plugin {
 
 /**
  * A module that can be used like schema/schema-compiler.ts.
- * @param isForOneLanguage leaves out what is said in further languages of a site
+ * @param isForOneLanguage leaves out what further languages of a site add
  */
 export function compileSchemas(isForOneLanguage = false): string {
   const { page, site, localSite, form, localForm, blocks } = loadSchemas();

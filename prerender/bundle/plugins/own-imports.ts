@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { ENGINE } from '../../paths.ts';
 import { PIECES, REACT } from './allowed-imports.ts';
 
-/** The module that stands behind the name under which blocks of a site import the engine's pieces. */
+/** The module behind the name under which blocks of a site import the engine's pieces. */
 export const PIECES_MODULE = join(ENGINE, 'renderer/block.ts');
 
 /** As which modules of the engine ask for a library. */

@@ -21,7 +21,7 @@ export class GoodSite {
   }
 
   /**
-   * Takes what the check says of a site now.
+   * Takes what the check says about a site now.
    * @returns what is right of it, still without its pages; undefined as long as site.yaml never was
    */
   update(opened: OpenedSite): SiteContent | undefined {

@@ -30,7 +30,7 @@ export class DevPictures {
     this.#making.delete(src);
   }
 
-  /** @param palette that drawings take their colours from */
+  /** @param palette that drawings take their colors from */
   async make(names: readonly string[], palette: Palette): Promise<SiteData['pictures']> {
     const colors = JSON.stringify(palette);
     if (colors !== this.#palette) this.#making.clear();
@@ -45,7 +45,7 @@ export class DevPictures {
   /** @throws for what is not a file: anyone who opened a pipe would wait for ever */
   async #read(src: string, palette: Palette): Promise<PictureFile> {
     const { root, media } = this.#folders;
-    // That there is no file is said where pictures are made.
+    // That there is no file is reported where pictures are made.
     const refused =
       existsSync(join(media, src)) && refuseSpecialFile(realpathSync(root), `media/${src}`);
     if (refused) throw new Error(refused.problem.message);

@@ -28,7 +28,7 @@ export class ShareImages {
 
   /**
    * What a page has to know of its own.
-   * @returns nothing of what cannot be made: that a picture or font cannot be read, the check says
+   * @returns nothing for what cannot be made: that a picture or font cannot be read, the check says
    */
   async of(
     { route, page }: { route: string; page: Page },

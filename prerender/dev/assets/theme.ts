@@ -6,7 +6,7 @@ import type { SiteFolders } from '../../paths.ts';
 import { fileAt } from '../../output/media-urls.ts';
 import { makeTheme, type SiteTheme, type ThemedSite } from '../../theme/site-theme.ts';
 
-/** The theme of a site that says nothing of one. */
+/** The theme of a site that says nothing about one. */
 const NEUTRAL: Theme = {
   colors: themeSchema.properties.colors.default,
   dark: 'auto',

@@ -18,8 +18,8 @@ interface DrawnPage {
 }
 
 /**
- * Adds to what a site says what a page says of other pages, so that none has to be looked at besides those before it is
- * drawn; of all others it is known that they are there.
+ * Adds to what a site says what a page says about other pages, so that none has to be looked at besides those before it
+ * is drawn; of all others it is known that they are there.
  * @param pagesOf gives what is known of some pages
  */
 export async function contentAround(

@@ -8,7 +8,7 @@ import { feedFiles } from '../../features/feeds/feeds.ts';
 import type { GoodPage } from './good-pages.ts';
 
 /**
- * A feed of a folder with entries as the build would write it; undefined where there is none.
+ * A feed of a folder with entries as the build would write it; undefined if there is none.
  * @param pagesOf gives what is known of some pages
  */
 export async function feedAt(

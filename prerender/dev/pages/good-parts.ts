@@ -63,7 +63,7 @@ function replacePart(data: Fields, good: Fields, { path }: Diagnostic): boolean 
   return true;
 }
 
-/** The block that one was: the first of its type that is not there any more as it was. */
+/** The block that one was: the first of its type that is no longer there as it was. */
 function goodBlock(now: readonly unknown[], index: number, good: readonly unknown[]): unknown {
   const isOfType = (block: unknown) => blockType(block) === blockType(now[index]);
   const isThere = (block: unknown) => now.some((one) => isDeepStrictEqual(one, block));

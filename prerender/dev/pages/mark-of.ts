@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../../check/model/context.ts';
 import { writeMoment } from '../../../check/dates/moment.ts';
 import { isPublished, type Publication } from '../../../check/model/publication.ts';
 
-/** What the development server says of a page that a build leaves out at the moment; nothing of all others. */
+/** What the development server says about a page that a build leaves out at the moment; nothing for all others. */
 export function markOf(
   publication: Publication | undefined,
   { asOf, drafts, timeZone }: Pick<SiteFacts, 'asOf' | 'drafts' | 'timeZone'>,

@@ -7,7 +7,7 @@ import { languageOf, type LanguagePlan } from '../../../check/model/plan.ts';
 /** Readers look often and remember what they have seen, so the newest are enough. */
 const MOST = 30;
 
-/** What a feed says of all its entries. */
+/** What a feed says about all its entries. */
 interface Feed {
   title: string;
   description: string;

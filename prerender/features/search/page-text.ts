@@ -3,7 +3,7 @@ import { decodeEntities } from '../../render/decode-entities.ts';
 /** A stretch of a page: its heading, the place that is nearest before it, and the text below. */
 export interface Section {
   heading: string;
-  /** Without the # sign; empty where there is none. */
+  /** Without the # sign; empty if there is none. */
   place: string;
   text: string;
 }
@@ -18,7 +18,7 @@ export interface SearchedText {
   sections: Section[];
 }
 
-/** What says nothing to who searches. */
+/** What says nothing to people who search. */
 const SKIPPED = new Set(['svg', 'script', 'style', 'template', 'nav', 'iframe']);
 
 /** What is in the middle of a line, and React's marks, which may be in the middle of a word. */

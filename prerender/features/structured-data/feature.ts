@@ -1,7 +1,7 @@
 import type { BuildFeature } from '../../pipeline/feature.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What a page says of itself to search engines (JSON-LD). */
+/** What a page says about itself to search engines (JSON-LD). */
 export const structuredDataFeature: BuildFeature = {
   name: 'structured-data',
   end: structuredData,

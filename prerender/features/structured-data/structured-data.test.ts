@@ -27,7 +27,7 @@ const pageAt = (route: string, more: Partial<PageData> = {}): PageData => ({
   ...more,
 });
 
-/** What the check says of a page. */
+/** What the check says about a page. */
 const resultOf = (file: string, title: string) => ({
   file,
   digest: '',

@@ -1,10 +1,10 @@
 import type { Serving } from '../serving.ts';
 import { requestedPath } from './site-path.ts';
 
-/** What is said of an address that has no page any more: where it is now, or that it is gone. */
+/** What the server answers for an address that no longer has a page: where it is now, or that it is gone. */
 export type Moved = { status: 301; location: string } | { status: 410 };
 
-/** An old address, and what is said of it. */
+/** An old address, and what the server answers for it. */
 export interface MovedRule {
   path: string;
   /** What the query has to hold, besides which it may hold more, such as the name of a campaign. */
@@ -25,7 +25,7 @@ export function movedRules({ redirects, gone }: Rules): MovedRule[] {
   return rules.toSorted((a, b) => b.parameters.length - a.parameters.length);
 }
 
-/** @returns what is said of the target of a request; nothing of most */
+/** @returns the answer for the target of a request; undefined for most */
 export function movedAddresses(serving: Rules): (target?: string) => Moved | undefined {
   const rules = new Map<string, MovedRule[]>();
   for (const rule of movedRules(serving)) {

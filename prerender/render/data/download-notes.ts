@@ -9,7 +9,7 @@ import { fileAt } from '../../output/media-urls.ts';
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * What a link to each file of the site says of it: "PDF, 2.1 MB". A document has nothing to say, because a browser
+ * What a link to each file of the site says about it: "PDF, 2.1 MB". A document has nothing to say, because a browser
  * shows it as it shows pages.
  * @param indexes of site.yaml and of all pages
  * @param publicFiles addresses of all files below public/

@@ -7,7 +7,7 @@ import { directionOf } from '../../../schema/texts/direction.ts';
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;
 
-/** What the check has found out of a form; nothing of one with errors. */
+/** What the check has found out of a form; nothing for one with errors. */
 interface CheckedForm {
   name: string;
   form?: Form;
@@ -94,7 +94,7 @@ export function linkedForms(texts: readonly Text[], forms: FormDefinitions): str
   return [...new Set(names)].filter((name) => Object.hasOwn(forms, name));
 }
 
-/** The forms that are in a page; nothing where there are none. */
+/** The forms that are in a page; nothing if there are none. */
 export function formsInPage(
   texts: readonly Text[],
   forms: FormDefinitions,

@@ -11,7 +11,7 @@ interface Linked {
 }
 
 /**
- * What links to files and pages of a site say of them besides their words, by address.
+ * What links to files and pages of a site say about them besides their words, by address.
  * @param site in its main language
  * @param files addresses of all files below public/, and that folder
  */

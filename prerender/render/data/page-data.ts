@@ -121,7 +121,7 @@ function pageHead({ route, page }: { route: string; page: Page }, context: PageC
     title: title.includes(site.name) ? title : `${title} | ${site.name}`,
     description: page.description ?? '',
     canonical: canonicalUrl(site.url, original ?? route, page.canonical),
-    // What search engines are not to find here says nothing of other languages.
+    // What search engines are not to find here says nothing about other languages.
     ...(original === undefined && !isUnlisted(page, site.url, route)
       ? { alternates: alternatesOf(site.url, route, languages) }
       : {}),

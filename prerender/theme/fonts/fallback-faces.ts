@@ -12,7 +12,7 @@ import { type Family, membersAt } from './font-families.ts';
 const MEASURED = /[ A-Za-z]/g;
 
 /**
- * The weights of system fonts that stand in for a font, each stretched to the weight of the font that it is shown for.
+ * The weights of system fonts that replace a font, each stretched to the weight of the font that it is shown for.
  * @param families of the font; the first is measured
  * @param weights those that are shown, the most important first
  */

@@ -34,7 +34,7 @@ test('a variable font has its lightest and its boldest weight, a font of one wei
   expect(some.facts.characters).toMatch(/^ạ/);
   const one = await cut([700, 700]);
   expect(one.facts.weights).toEqual([700, 700]);
-  // A font without weights to choose from is cut all the same.
+  // A font without weights to choose from is cut anyway.
   expect((await cut([400, 400], one)).facts).toEqual(one.facts);
 });
 
