@@ -5,7 +5,7 @@ import { openSite } from './open-site.ts';
 
 const goodSite = join(import.meta.dirname, '../tests/bad-content/good-site');
 
-/** What is said of the blocks of a page, each with its line. */
+/** The messages about the blocks of a page, each with its line. */
 function found(...lines: string[]): string[] {
   const head = [
     'title: Team',

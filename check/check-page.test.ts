@@ -8,7 +8,7 @@ const HERO = 'blocks:\n  - { type: hero, title: Team }\n';
 const DESCRIPTION =
   'description: One sentence that says what is on this page, long enough to be of use.\n';
 
-/** What is said of a page, without where. */
+/** The messages about a page, without where. */
 function found(text: string, file = 'pages/new.yaml') {
   const { context } = openSite(goodSite, { unsaved: new Map([[file, text]]) });
   const { problems, page } = checkPage(context, file);

@@ -33,7 +33,7 @@ interface SharedFileResult {
 }
 
 /**
- * Checks a file that any page may show: what the site says of itself, in whatever language, or a form. Resolves its
+ * Checks a file that any page may show: what the site says about itself, in whatever language, or a form. Resolves its
  * references, and fills in defaults if there are no errors.
  */
 export function checkSharedFile(

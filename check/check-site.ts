@@ -12,7 +12,7 @@ import type { PageIndex } from './model/page-index.ts';
 import { findHiddenPages } from './features/publication/hidden-pages.ts';
 
 export interface CheckOptions {
-  /** Files of pages, instead of all; then nothing is said of the site as a whole. */
+  /** Files of pages, instead of all; then nothing is reported about the site as a whole. */
   pages?: readonly string[];
   /** Checks pages and gives the results in the same order; in this thread, one after the other, by default. */
   run?: (files: readonly string[], context: SiteContext) => Promise<PageResult[]>;
@@ -20,7 +20,7 @@ export interface CheckOptions {
 }
 
 export interface CheckedSite {
-  /** All problems, in the order of files and lines. An error among them forbids to build. */
+  /** All problems, in the order of files and lines. With an error, the site cannot be built. */
   problems: Diagnostic[];
   /** In the order of the files. */
   pages: PageResult[];
@@ -63,7 +63,7 @@ export async function checkSite(
   return { problems: sorted(dropFollowing(problems)), pages };
 }
 
-/** A feature of the site that fails is said once, and not for each page on which it does. */
+/** A feature of the site that fails is reported once, and not for each page on which it does. */
 function onceEach(problems: readonly Diagnostic[]): Diagnostic[] {
   const broken = new Set<string>();
   return problems.filter(({ id, file, line, column }) => {

@@ -8,7 +8,7 @@ import type { DataPath } from '../schema/pointer.ts';
 import { markdownParts } from './markdown/markdown-parts.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 
-/** A text and what its schema says of it. Its `format` tells what it names: a picture, an icon, a link, a day. */
+/** A text and what its schema says about it. Its `format` tells what it names: a picture, an icon, a link, a day. */
 export interface Text {
   text: string;
   path: DataPath;
@@ -83,10 +83,10 @@ export function collectFileTexts(schemas: Schemas, file: string, data: unknown):
     : collectTexts(data, schemas.localSite.schema, []);
 }
 
-/** Formats of texts that are said to people. Those of any other name something: a picture, an icon, a place. */
+/** Formats of texts that people read. Those of any other name something: a picture, an icon, a place. */
 const SAID = new Set([undefined, 'inline-markup', 'markdown', 'date', 'message']);
 
-/** Whether a text is said to people. */
+/** Whether people read a text. */
 export function isSaid({ schema }: Text): boolean {
   return SAID.has(schema.format) && !schema.enum && schema.const === undefined;
 }

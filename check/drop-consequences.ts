@@ -33,7 +33,7 @@ const ofFields: Readonly<Record<string, ReadonlySet<DiagnosticCode>>> = {
 };
 
 /**
- * Leaves out what only follows from an error in site.yaml: one misspelt `facts` there would else be
+ * Leaves out what only follows from an error in site.yaml: one misspelled `facts` there would else be
  * a problem of every page that refers to a fact.
  */
 export function dropConsequences(problems: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -49,7 +49,7 @@ export function dropConsequences(problems: readonly Diagnostic[]): readonly Diag
   return problems.filter(({ id }) => !dropped.has(id));
 }
 
-/** The field of site.yaml that a problem is about: of a misspelt one, that which was meant. */
+/** The field of site.yaml that a problem is about: of a misspelled one, that which was meant. */
 function fieldOf({ id, path, fix }: Diagnostic): string {
   const name = String(path?.[0] ?? '');
   return id === 'unknown-field' && path?.length === 1 ? (fix?.text ?? name) : name;

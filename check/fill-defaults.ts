@@ -3,7 +3,7 @@ import { isRecord } from '../schema/is-record.ts';
 
 /**
  * Gives every absent field its default, in place. The validator could do so itself, but only
- * while it judges: a misspelt field would then find the one it was meant to be already there.
+ * while it judges: a misspelled field would then find the one it was meant to be already there.
  */
 export function fillDefaults(value: unknown, schema: FieldSchema): void {
   if (Array.isArray(value) && schema.items) {

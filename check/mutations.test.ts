@@ -12,7 +12,7 @@ import { openSite } from './open-site.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /**
- * Every field of every block's example is dropped, misspelt and given wrong values, one at a
+ * Every field of every block's example is dropped, misspelled and given wrong values, one at a
  * time: each must give exactly one problem, in the right place, with the right suggestion.
  */
 const folder = mkdtempSync(join(tmpdir(), 'mutations-'));

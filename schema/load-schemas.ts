@@ -25,7 +25,7 @@ export interface LoadedSchema {
 export interface Schemas {
   page: LoadedSchema;
   site: LoadedSchema;
-  /** What a site says of itself in another of its languages. */
+  /** What a site says about itself in another of its languages. */
   localSite: LoadedSchema;
   form: LoadedSchema;
   /** The words of a form in another language of the site. */
@@ -52,7 +52,7 @@ export function loadSchemas(): Schemas {
   return (loaded ??= readSchemas());
 }
 
-/** To be told that files of schema/ have changed: who asks next gets them as they are then. */
+/** To be told that files of schema/ have changed: the next caller gets them as they are then. */
 export function forgetSchemas(): void {
   loaded = undefined;
 }

@@ -1,4 +1,4 @@
-/** Schemas of what is said in another language, by file name, each with that of the original. */
+/** Schemas of what another language adds, by file name, each with that of the original. */
 export const ORIGINALS = { 'site-language': 'site', 'form-language': 'form' } as const;
 
 interface Field {

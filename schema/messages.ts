@@ -63,7 +63,7 @@ export function shownWords({ language, messages, search }: SpeakingSite): string
   );
 }
 
-/** What is said of a site in one language. */
+/** The words that a site in one language needs. */
 export type SpeakingSite = Pick<Site, 'language' | 'messages'> & Partial<Pick<Site, 'search'>>;
 
 /** The names of all messages, in the order of the schema. */

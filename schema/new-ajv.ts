@@ -1,6 +1,6 @@
 import { Ajv, type CodeOptions, type Options } from 'ajv';
 
-/** What our schemas say of a text beyond JSON Schema: what is named by it, and what the build makes of it. */
+/** What our schemas say about a text beyond JSON Schema: what is named by it, and what the build makes of it. */
 const FORMATS = [
   'link',
   'route',

@@ -43,7 +43,7 @@ test('a moment is written as people of a zone read it, with its distance from UT
 test('a day begins at midnight, or where there is none when the clocks have gone forward', () => {
   expect(startOfDay('2026-12-25', undefined)).toBe(at('2026-12-25T00:00Z'));
   expect(startOfDay('2026-12-25', 'Europe/Berlin')).toBe(at('2026-12-24T23:00Z'));
-  // In Cairo, clocks go from 24:00 to 1:00; in Havana midnight comes twice in autumn.
+  // In Cairo, clocks go from 24:00 to 1:00; in Havana there are two midnights in autumn.
   expect(startOfDay('2026-04-24', 'Africa/Cairo')).toBe(at('2026-04-23T22:00Z'));
   expect(startOfDay('2026-11-01', 'America/Havana')).toBe(at('2026-11-01T04:00Z'));
 });

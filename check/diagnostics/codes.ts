@@ -1,6 +1,6 @@
 import { errors, warnings } from '../../schema/generated/diagnostic-codes.ts';
 
-/** An error forbids to build, a warning does not. */
+/** An error prevents the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
 /** The ids are stable: they are in reports, and in the settings of those who filter by them. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { inPlainCharacters } from './look-alikes.ts';
 
-/** The words nearest to a misspelt one: several only if they are equally near, none if all are far. */
+/** The words nearest to a misspelled one: several only if they are equally near, none if all are far. */
 export function closest(word: string, candidates: Iterable<string>, limit = Infinity): string[] {
   let best = limit;
   let found: string[] = [];
@@ -18,7 +18,7 @@ export function closest(word: string, candidates: Iterable<string>, limit = Infi
 /** How many typing mistakes lead from a word to another one; nothing where the two are not alike. */
 function mistakesIn(word: string, other: string): number | undefined {
   if (plain(word) === plain(other)) return 0;
-  // What two addresses or paths share says nothing of whether the rest is alike.
+  // What two addresses or paths share says nothing about whether the rest is alike.
   const [from, to] = unsharedParts(word, other);
   const far = distance(from, to);
   return far <= limitFor(from) && far < Math.min(from.length, to.length) ? far : undefined;

@@ -53,7 +53,7 @@ export function locateFindings(
   });
 }
 
-/** That two words look alike is said first, because nobody sees it. */
+/** That two words look alike is reported first, because nobody sees it. */
 function suggestionFor(
   { suggestion, replacement }: Finding,
   found: string,

@@ -30,7 +30,7 @@ export function inPlainCharacters(text: string): string {
  * Says of two words that look alike in which character they differ; gives nothing for others.
  *
  * @param written what is in the file, with quotes around it or without
- * @param meant a name or address; of several words nothing is said
+ * @param meant a name or address; nothing for several words
  */
 export function explainLookAlike(written: string, meant: string): string | undefined {
   const bare = written.replaceAll(/^['"]|['"]$/g, '');

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
 
 /**
- * Turns what a schema objects to into words for writers, one finding a mistake: a misspelt field
+ * Turns what a schema objects to into words for writers, one finding a mistake: a misspelled field
  * is not missing as well, and a value of the wrong kind has no wrong length on top.
  */
 export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject[]): Finding[] {

@@ -11,7 +11,7 @@ import { explainSign, inPlainSigns } from '../yaml/syntax/foreign-signs.ts';
 import { foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { buttonOfLink } from '../yaml/button-of-link.ts';
 
-/** Says which kind of value is due, which was found, and how to get from one to the other. */
+/** Says which kind of value is expected, which was found, and how to get from one to the other. */
 export function explainWrongType(
   name: string,
   at: DataPath,
@@ -59,7 +59,7 @@ function found(value: unknown): string {
   return `it is ${value === true}, which means yes or no`;
 }
 
-/** Without quotes the sign # starts a comment, and what is written as a colour is gone. */
+/** Without quotes the sign # starts a comment, and what is written as a color is gone. */
 function adviceForColor(): Advice {
   return {
     suggestion: (_found, after) => {

@@ -159,7 +159,10 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
   };
 }
 
-/** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash too many or missing, short colours. */
+/**
+ * Tries what is usually meant: spaces too many, capitals and spaces in a slug, a slash too many or missing, short
+ * colors.
+ */
 function guessForm(text: string, pattern = ''): string | undefined {
   const isRooted = text.startsWith('/');
   // `english` is how people call what is `en`.

@@ -49,7 +49,7 @@ const noFolder = {
   suggestion: 'Rename or delete the file.',
 } as const;
 
-/** Whether a path leads to a folder, be it over a symbolic link. */
+/** Whether a path leads to a folder, also over a symbolic link. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -42,7 +42,7 @@ const SIZE = 24;
 
 class Unfit extends Error {}
 
-/** Reads a drawing in one colour, as `media/icons/instagram.svg`, whatever its size, groups and colour are. */
+/** Reads a drawing in one color, as `media/icons/instagram.svg`, whatever its size, groups and color are. */
 export function readOwnIcon(svg: string): OwnIcon {
   const viewBox = svgRoot(svg)
     ?.viewBox.split(/[\s,]+/)
@@ -153,7 +153,7 @@ function shapeOf(
   return [[tag, Object.fromEntries(kept)]];
 }
 
-/** `none`, or the colour of the words around; which one the drawing itself has is remembered. */
+/** `none`, or the color of the words around; which one the drawing itself has is remembered. */
 function paint(value = 'none', colours: Set<string>): 'none' | 'currentColor' {
   if (value === 'none' || value === 'transparent') return 'none';
   if (value.startsWith('url('))

@@ -37,7 +37,7 @@ export function checkSlugs({
     });
 }
 
-/** Whether something on a page is not where it is looked for, and a slug with it. That is said where it is. */
+/** Whether something on a page is not where it is looked for, and a slug with it. That is reported where it is. */
 export function mayHidePlaces({ page, blocks }: Schemas, data: unknown): boolean {
   const entries: unknown = isRecord(data) ? data['blocks'] : undefined;
   if (!Array.isArray(entries) || page.validate(data).some(hides)) return true;

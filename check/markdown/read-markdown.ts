@@ -207,7 +207,7 @@ class MarkdownReader {
     return part;
   }
 
-  /** Of a pair of HTML, the first half is said. */
+  /** Of a pair of HTML tags, the first one is reported. */
   #refuse(type: string, written: string): void {
     const [, tag] = /^<\/([a-z]\w*)/i.exec(written) ?? [];
     const isPair = this.#mistakes.some(({ words = '' }) => words.startsWith(`<${tag}`));

@@ -25,7 +25,7 @@ export interface SiteFacts extends SiteFiles {
   fonts: ReadonlyMap<string, DecodedFont>;
   /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
   publicFiles: ReadonlySet<string>;
-  /** Names of all icons, the site's own among them. */
+  /** Names of all icons, including the site's own. */
   icons: ReadonlySet<string>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
@@ -57,7 +57,7 @@ export interface SiteFacts extends SiteFiles {
   localReferences: ReadonlyMap<string, References>;
 }
 
-/** What the check of one page has to know of the rest of the site. It holds no page's data. */
+/** What the check of one page has to know of the rest of the site. It does not contain the data of pages. */
 export interface SiteContext extends SiteFacts {
   schemas: Schemas;
   /** The site's own features, loaded in this thread. */
@@ -81,7 +81,10 @@ export interface OpenedSite {
   site?: Site;
   /** The same in each further language, by its tag; those without errors. */
   localSites: ReadonlyMap<string, Site>;
-  /** What site.yaml, and site.de.yaml and forms/order.de.yaml and the like, link to and show, by file; those that could be parsed. */
+  /**
+   * What site.yaml, and files such as site.de.yaml and forms/order.de.yaml, link to and show, by file; those that could
+   * be parsed.
+   */
   indexes: ReadonlyMap<string, PageIndex>;
 }
 

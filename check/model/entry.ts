@@ -13,5 +13,8 @@ export function parentOf(route: string): string {
 /** The entries of each folder by its address, the newest first. */
 export type EntriesByFolder = Readonly<Record<string, readonly RoutedEntry[]>>;
 
-/** What is known of a page as an entry, and as one that lists entries; nothing of other pages, or of one with errors. */
+/**
+ * What is known about a page as an entry, and as one that lists entries; nothing for other pages and for those with
+ * errors.
+ */
 export type EntryIndex = Pick<PageIndex, 'entry' | 'lists' | 'listing'>;

@@ -2,7 +2,7 @@ import type { Form, LocalForm } from '../../schema/generated/content.d.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageIndex } from './page-index.ts';
 
-/** What the check says of one form. */
+/** What the check says about one form. */
 export interface FormResult extends FormFileResult {
   /** Of its words; nothing if the file could not be read. */
   version?: string;
@@ -14,7 +14,7 @@ export interface FormResult extends FormFileResult {
   translations: ReadonlyMap<string, LocalFormResult>;
 }
 
-/** What the check says of a form in another language. */
+/** What the check says about a form in another language. */
 export interface LocalFormResult extends FormFileResult {
   /** With references resolved and defaults filled in; only if there are no errors. */
   words?: LocalForm;

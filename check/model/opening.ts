@@ -24,9 +24,9 @@ export interface OpenOptions {
   asOf?: string | undefined;
   /** Whether drafts count as published. */
   drafts?: boolean;
-  /** Texts that files shall be looked at with, instead of those on the disk. */
+  /** Texts that files should be looked at with, instead of those on the disk. */
   unsaved?: SiteFiles['unsaved'];
-  /** The name of the host that is to take the site; without it, nothing is said of hosts. */
+  /** The name of the host that is to take the site; without it, nothing is reported about hosts. */
   host?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { FoundOnPage } from '../../schema/generated/data.d.ts';
 
-/** What the check says of one page. */
+/** What the check says about one page. */
 export interface PageResult extends FoundOnPage {
   /** With references resolved and defaults filled in; only if none of the problems is an error. */
   page?: Page;

@@ -8,7 +8,7 @@ export interface LanguagePlan {
   main: string;
   /** All languages, in the order in which visitors are offered them; only the main one on most sites. */
   languages: readonly string[];
-  /** By the address of every page: the addresses of the same page by language, its own among them. */
+  /** By the address of every page: the addresses of the same page by language, including its own. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Addresses at which a page of the main language is the fallback of one that is missing, with that page's address. */
   fallbacks: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface LanguagePlan {
   unlisted?: readonly string[];
 }
 
-/** What a site says of itself in another language, by that language; the data of site.de.yaml and the like. */
+/** What a site says about itself in another language, by that language; the data of files such as site.de.yaml. */
 type LocalData = ReadonlyMap<string, unknown>;
 
 /** The language of pages/ itself, from the data of site.yaml, checked or not; an empty text where that names none. */
@@ -63,7 +63,7 @@ export function isTranslated(plan: LanguagePlan, route: string): boolean {
   return plan.languages.length > 1 && languageOf(plan, route) === plan.main;
 }
 
-/** Where a page of the main language has its counterpart if nothing else is said: /team in German is /de/team. */
+/** Where a page of the main language has its counterpart by default: /team in German is /de/team. */
 export function counterpartOf(route: string, language: string): string {
   return `/${folderOf(language)}${route === '/' ? '' : route}`;
 }

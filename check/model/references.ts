@@ -70,7 +70,7 @@ interface Filling {
   onUnknown?: (found: string, name: string) => void;
 }
 
-/** One text with the values in the place of `{facts.years}` and the like; unknown references stay as they are. */
+/** One text with the values in the place of references such as `{facts.years}`; unknown references stay as they are. */
 export function fillReferences(
   text: string,
   references: References,
@@ -91,7 +91,7 @@ export function fillReferences(
 }
 
 /**
- * Puts the values in the place of `{facts.years}` and the like in every text below `value`, which
+ * Puts the values in the place of references such as `{facts.years}` in every text below `value`, which
  * is changed. Unknown references stay as they are and are reported.
  */
 export function resolveReferences(value: unknown, references: References): Finding[] {

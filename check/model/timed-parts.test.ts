@@ -43,7 +43,7 @@ test('the opening of a page stays', () => {
 test('only a field that the schema calls a moment is one', () => {
   const table = { type: 'unknown', from: '2020-01-01T09:00Z', until: '2020-01-02T09:00Z' };
   expect(timedParts(schemas, { blocks: [table] }, undefined)).toEqual([]);
-  // Without a zone it is a mistake, which is said elsewhere.
+  // Without a zone it is a mistake, which is reported elsewhere.
   expect(timedParts(schemas, { blocks: [grid(card('A', past))] }, undefined)).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ export function collectRoutes(files: readonly string[]): {
   return { routes, problems };
 }
 
-/** Says that no page is at /; links to it are right all the same. */
+/** Says that no page is at /; links to it are right anyway. */
 export function checkHome(routes: ReadonlyMap<string, string>): Diagnostic[] {
   if (routes.has('/')) return [];
   const message = 'This site has no home page.';

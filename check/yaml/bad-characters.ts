@@ -10,7 +10,7 @@ const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surr
 const hidden = String.raw`\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
 // Tag characters say nothing but in the flags of regions, where they follow a black flag.
 const tags = String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]`;
-// Spaces that YAML takes for text, where a line is indented: mostly pasted from a web page.
+// Spaces that YAML takes for text, where a line is indented: usually pasted from a web page.
 const spaces = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const badCharacter = new RegExp(
   String.raw`[${controls}${hidden}]|${tags}|\r(?!\n)|[${spaces}]+(?<=^ *[${spaces}]+)`,

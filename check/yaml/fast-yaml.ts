@@ -31,7 +31,7 @@ const common = /^[\n -[\]-~¡-ÿ‘-”–—…€]*$/;
  */
 const doubtful = /\\(?![\\"n])|[\t\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
-/** A `?` that stands by itself may start a complex key. */
+/** A `?` that is on its own may start a complex key. */
 const loneMark = /(?<=^|[\s{[,])\?(?=\s|$)/m;
 
 /** A number that may be too large to be one: js-yaml takes it for a text. */

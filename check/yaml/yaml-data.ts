@@ -57,7 +57,7 @@ export function readNodes(root: ParsedNode | null): {
         fields.push([name, read(value, depth + 1)]);
       }
     }
-    // A field is there twice for one reason, mostly a dash that is missing before the first.
+    // A field is a duplicate for one reason, usually a missing dash before the first.
     const [first] = again;
     if (first) {
       const isNext = isEntry && fields.length > 1 && first.name === fields[0]?.[0];

@@ -9,7 +9,7 @@ export const LEAD_FIELDS = [
   'description',
 ] as const;
 
-/** Without these the CRM takes no lead. */
+/** Without these the CRM does not accept a lead. */
 export const CRM_NEEDS = ['firstName', 'lastName', 'email', 'description'] as const;
 
 /** The CRM's column of e-mail addresses. */

@@ -1,6 +1,9 @@
 import type { FormField } from '../generated/content.d.ts';
 
-/** The days that `today` can be: one for a visitor, who has a clock, several for a server that does not know where he is. */
+/**
+ * The days that `today` can be: one for a visitor, who has a clock, several for a server that does not know where that
+ * visitor is.
+ */
 export interface Today {
   /** YYYY-MM-DD. */
   first: string;

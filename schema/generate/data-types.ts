@@ -3,8 +3,8 @@ import type { OwnBlock } from '../own-blocks/own-block.ts';
 import { pascalCase } from './pascal-case.ts';
 
 /**
- * data.d.ts of a block in a site's folder: what its component takes. It stands by itself, so that the folder can be
- * copied as it is; the types of the engine's blocks name one another, and a library makes them.
+ * data.d.ts of a block in a site's folder: what its component takes. It is complete, so that the folder can be copied
+ * as it is; the types of the engine's blocks name one another, and a library makes them.
  */
 export function printDataTypes({ type, schema }: OwnBlock): string {
   const interfaces = new Map<string, string>();

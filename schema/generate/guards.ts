@@ -20,7 +20,7 @@ import {
 const BANNER = '/* Generated from schema/guards/ by "npm run generate". Do not edit. */';
 
 /**
- * The file whose guards take no field that they do not know and collect all that is wrong, for sentences. Its schemas are
+ * The file whose guards refuse unknown fields and collect all that is wrong, for sentences. Its schemas are
  * shown to programs.
  */
 const VERBS = 'verbs';

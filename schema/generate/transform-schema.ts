@@ -19,7 +19,7 @@ export function withoutWords(schema: Schema): Schema {
   return typeof description === 'string' || typeof tsType === 'string' ? rest : schema;
 }
 
-/** What the shape of content is said with. */
+/** The keywords of JSON Schema that describe the shape of content. */
 const SHAPE = ['type', 'enum', 'const', 'items', 'properties', 'required', 'default'];
 
 /** Content was checked before it was written, and its defaults are filled in: its shape tells enough. */

@@ -22,5 +22,5 @@ export type MarkdownElement =
 export const ALERTS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type Alert = (typeof ALERTS)[number];
 
-/** Towards the end of the line, in its middle, or nothing for its start. */
+/** Toward the end of the line, in its middle, or nothing for its start. */
 export type CellAlign = 'end' | 'center' | null;

@@ -14,7 +14,7 @@ export function plainText(text: string): string {
   return wordsOf(parseInlineMarkup(text));
 }
 
-/** All pieces, each before those that are inside it; what is code holds no other. */
+/** All pieces, each before those that are inside it; code does not contain others. */
 export function allPhrases(phrases: readonly Phrase[]): Phrase[] {
   return phrases.flatMap((phrase) =>
     typeof phrase === 'string' || isCode(phrase)

@@ -21,8 +21,8 @@ const READ = new Set([undefined, 'inline-markup', 'markdown']);
 
 /**
  * Warns of figures that a page spells out though site.yaml has them as facts, so that one of the two is forgotten when
- * they change. Only those count that hardly mean anything else: of three characters or more, a digit and a sign or unit
- * among them, as whole words.
+ * they change. Only those count that hardly mean anything else: of three characters or more, with a digit and a sign or
+ * unit, as whole words.
  */
 export function findTypedFigures({
   schemas,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkFields } from './fields.ts';
 
-/** What is said of fields: where, and what. */
+/** The messages about fields: where, and what. */
 const found = (...fields: unknown[]) =>
   checkFields({ data: { fields } }).map(({ path, part, message }) => [
     path.slice(1),
@@ -32,7 +32,7 @@ test('a setting is for some types only', () => {
       '`minLength` is only for the type text or long-text, but this field has the type consent.',
     ],
   ]);
-  // That there is no such type is said elsewhere.
+  // That there is no such type is reported elsewhere.
   expect(found({ type: 'colour', rows: 3 })).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ function repeatedName({ field, path }: Place): Finding {
 function checkSettings({ field, path }: Place): Finding[] {
   const { type } = field;
   const { kinds, settings } = settingsOf('fields');
-  // A type that does not exist is said elsewhere.
+  // A type that does not exist is reported elsewhere.
   if (!kinds.includes(type)) return [];
   return Object.keys(field).flatMap((setting): Finding[] => {
     const types = settings.get(setting)?.onlyFor;

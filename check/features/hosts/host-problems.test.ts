@@ -6,7 +6,7 @@ import { readYamlFile } from '../../yaml/parse-yaml.ts';
 import { HOSTS } from './host-limits.ts';
 import { findHostProblems } from './host-problems.ts';
 
-/** What is said of a site on a host: place and sentence. */
+/** The messages about a site on a host: place and sentence. */
 function problemsOf(
   text: string,
   name: string,

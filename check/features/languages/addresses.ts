@@ -1,6 +1,6 @@
 import { counterpartOf, homeOf, type LanguagePlan } from '../../model/plan.ts';
 
-/** The addresses of the page at a route in every language that it is in, its own among them, by language. */
+/** The addresses of the page at a route in every language that it is in, including its own, by language. */
 export function translationsOf(
   { pages }: LanguagePlan,
   route: string,

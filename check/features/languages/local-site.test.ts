@@ -15,7 +15,7 @@ notFound: { title: Fort, text: Weg., action: { label: Start, href: HOME }, pictu
 error: { text: Neu laden., picture: { src: landscape.svg } }
 `;
 
-/** What is said of a site in a second language, and its name there if it is without errors. */
+/** The messages about a site in a second language, and its name there if it is without errors. */
 function found(words: string | undefined, { language = 'de', pages = {} } = {}) {
   const file = `site.${language}.yaml`;
   const unsaved = new Map<string, string | undefined>([

@@ -26,9 +26,9 @@ interface LocalSites {
 }
 
 /**
- * Checks what a site says of itself in its further languages.
+ * Checks what a site says about itself in its further languages.
  *
- * @param files by language; nothing where there is none
+ * @param files by language; nothing if there is none
  * @param site what site.yaml says, which applies wherever a file says nothing; nothing if it has errors
  */
 export function checkLocalSites(

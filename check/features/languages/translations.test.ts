@@ -4,7 +4,7 @@ import type { PageResult } from '../../model/page-result.ts';
 import { planLanguages } from '../../model/plan.ts';
 import { findTranslationWarnings } from './translations.ts';
 
-/** What is said of pages, each with the version that it was translated from. */
+/** The messages about pages, each with the version that it was translated from. */
 function found(pages: Record<string, string | undefined>, further = ['de', 'pt-BR']) {
   const files = Object.keys(pages).map((name) => `pages/${name}.yaml`);
   const routes = Object.keys(pages).map((name, at) => [`/${name}`, files[at] ?? ''] as const);

@@ -21,7 +21,7 @@ const BLOCK = {
   examples: [{ type: 'map', name: 'Here' }, { type: 'other' }],
 };
 
-/** What is said of a schema: place, message; and whether it can be used. */
+/** The messages about a schema: place, message; and whether it can be used. */
 function read(schema: object | string) {
   const text = typeof schema === 'string' ? schema : JSON.stringify(schema);
   writeFileSync(join(folder, FILE), text);

@@ -11,7 +11,7 @@ const group = (properties: object, more: object = {}) => ({
   ...more,
 });
 
-/** What is said of a field: where, what, and what to do. */
+/** The messages about a field: where, what, and what to do. */
 const found = (field: unknown) =>
   checkField(field, [], '`day`').map(({ path, message, suggestion }) => [
     path,

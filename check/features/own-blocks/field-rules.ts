@@ -18,7 +18,7 @@ const PIECE = /^\.\.\/shared\/([a-z-]+)\.json$/;
 
 let rules: LoadedSchema | undefined;
 
-/** What a schema may say of a field; read when the first site with blocks of its own is checked. */
+/** What a schema may say about a field; read when the first site with blocks of its own is checked. */
 function fieldRules(): LoadedSchema {
   return (rules ??= loadedSchema(
     FILE,
@@ -28,7 +28,7 @@ function fieldRules(): LoadedSchema {
 }
 
 /**
- * Judges what a schema says of a field and of all fields in it.
+ * Judges what a schema says about a field and about all fields in it.
  * @param name what messages call it
  */
 export function checkField(data: unknown, path: DataPath, name: string): Finding[] {
@@ -92,7 +92,7 @@ function checkPiece(ref: unknown, path: DataPath): Finding[] {
   ];
 }
 
-/** Whether it is said what may be written at all; ajv would let everything pass. */
+/** Whether the schema says what is allowed at all; ajv would accept everything. */
 function checkKind(data: Record<string, unknown>, path: DataPath, name: string): Finding[] {
   const { type, properties } = data;
   const wrong = (message: string, suggestion: string): Finding[] => [

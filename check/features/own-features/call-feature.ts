@@ -25,7 +25,7 @@ export function callHead(own: OwnFeature, page: FeaturePage): readonly HeadEleme
   throw wrong(own, 'head', page, 'a list of `link` and `meta` elements, each with `attributes`');
 }
 
-/** What a feature says of a page, as JSON; undefined where it says nothing. @throws FeatureFailure */
+/** What a feature says about a page, as JSON; undefined where it says nothing. @throws FeatureFailure */
 export function callData(own: OwnFeature, page: FeaturePage): unknown {
   const { data } = own.feature;
   if (!data) return undefined;

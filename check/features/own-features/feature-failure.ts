@@ -17,7 +17,7 @@ export class FeatureFailure extends Error {
 }
 
 /**
- * What is said of a feature that threw: at the place in its source that the error names, or else at its top.
+ * The messages about a feature that threw: at the place in its source that the error names, or else at its top.
  * @param doing what failed, such as "The rule of this feature failed on pages/index.yaml"
  */
 export function featureFailure(
@@ -30,7 +30,7 @@ export function featureFailure(
   return new FeatureFailure({ ...broken, ...placeOf(module, error) });
 }
 
-/** What is said of a feature that cannot be used. */
+/** The messages about a feature that cannot be used. */
 export function brokenFeature(file: string, message: string): Diagnostic {
   return diagnosticOfFile(file, { id: 'broken-feature', message });
 }

@@ -15,7 +15,7 @@ cpSync(join(import.meta.dirname, '../../../tests/bad-content/good-site'), folder
 mkdirSync(join(folder, 'kinds'));
 const { context } = openSite(folder);
 
-/** What is said of a kind in a file of such a name. */
+/** The messages about a kind in a file of such a name. */
 function found(text: string, name = 'house') {
   const file = join(folder, `kinds/${name}.yaml`);
   writeFileSync(file, text);

@@ -61,7 +61,7 @@ test('a canonical address is that of a whole page', () => {
   expect(of('/people#ann')).toEqual(wrong);
   expect(of('https://site.example/#ann')).toEqual(wrong);
   expect(of('mailto:ann@site.example')).toEqual(wrong);
-  // What is not an address at all is said as of any link.
+  // What is not an address at all is reported like any link.
   expect(of('people')).toEqual([]);
   expect(of(7)).toEqual([]);
   expect(found('team', 'text')).toEqual([]);

@@ -50,7 +50,7 @@ function checkOrder(publication: Publication | undefined): Finding[] {
   ];
 }
 
-/** Whether the address exists is said as of any link. */
+/** Whether the address exists is reported like any link. */
 function checkCanonical(canonical: unknown): Finding[] {
   if (typeof canonical !== 'string' || /^(https:\/\/|\/)[^#]*$/.test(canonical)) return [];
   if (!/^(#|mailto:|tel:|\/|https:)/.test(canonical)) return [];

@@ -11,7 +11,7 @@ const SITE = readFileSync(join(goodSite, 'site.yaml'), 'utf8');
 const page = (fields: string, text: string) =>
   `title: A\n${fields}blocks:\n  - type: hero\n    title: A\n    text: "${text}"\n`;
 
-/** What is said of links to a page that is hidden by such a field. */
+/** The messages about links to a page that is hidden by such a field. */
 async function found(hidden: string, options: { drafts?: boolean } = {}, site = SITE) {
   const unsaved = new Map([
     ['site.yaml', site],

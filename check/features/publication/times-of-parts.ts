@@ -7,7 +7,7 @@ import { timedParts } from '../../model/timed-parts.ts';
 
 type Timed = Pick<CheckedPage, 'schemas' | 'data' | 'timeZone'>;
 
-/** When parts of a page appear and disappear; nothing of a page without such parts. */
+/** When parts of a page appear and disappear; nothing for a page without such parts. */
 export function momentsOf({ schemas, data, timeZone }: Timed): Pick<PageIndex, 'moments'> {
   const moments = timedParts(schemas, data, timeZone)
     .flatMap(({ from, until }) => [from, until])

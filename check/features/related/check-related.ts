@@ -26,7 +26,7 @@ export function checkRelated({
   });
 }
 
-/** What is not an address at all, or of no page, is said as of any link. */
+/** What is not an address at all, or of no page, is reported like any link. */
 function explain(
   address: string,
   { route, publicFiles, anchors }: PageContext,

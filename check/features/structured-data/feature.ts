@@ -3,7 +3,7 @@ import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedFile, CheckFeature } from '../../model/rule.ts';
 
-/** What pages say of themselves to search engines: which of them are services, site.yaml tells. */
+/** What pages say about themselves to search engines: which of them are services, site.yaml tells. */
 export const structuredData: CheckFeature = { siteFileRules: [checkServices] };
 
 /** Checks that there are pages where site.yaml says that the services of the firm are described. */

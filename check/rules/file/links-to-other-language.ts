@@ -32,7 +32,7 @@ export function findLinksToOtherLanguage({
             words: text.text === href ? text.words : href,
             isAddress: true,
             message: `${route} is in ${languageOf(languages, route)}, but this file is in ${language}.`,
-            // It may be meant, so it is not mended unasked.
+            // It may be meant, so it is not mended automatically.
             suggestion: didYouMean([meant]),
           },
         ];

@@ -8,7 +8,7 @@ import { isBehindComma } from './is-behind-comma.ts';
 /** Texts of people, and not names of something or words of a fixed form. */
 const FREE_FORMATS: readonly (string | undefined)[] = [undefined, 'inline-markup'];
 
-/** A word that is written so, such as iPhone or an e-mail address, says nothing of where a text begins. */
+/** A word that is written so, such as iPhone or an e-mail address, says nothing about where a text begins. */
 const NAME = /^(\p{Ll}+\p{Lu}|\S+[@.]\S)/u;
 
 /**
@@ -45,7 +45,7 @@ function mayBeSplit(before: Text, { text, path, schema }: Text): boolean {
     index > 0 &&
     before.path.at(-1) === index - 1 &&
     before.path.length === path.length &&
-    // The cells of a row are not sentences, and that one has too many is said where rows are counted.
+    // The cells of a row are not sentences, and that one has too many is reported where rows are counted.
     typeof path.at(-2) !== 'number' &&
     FREE_FORMATS.includes(schema.format) &&
     (schema.enum ?? schema.pattern) === undefined &&

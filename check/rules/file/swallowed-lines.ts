@@ -14,7 +14,7 @@ export function findSwallowedLines({
 }: Pick<CheckedFile, 'source' | 'parsed' | 'texts'>): Finding[] {
   return texts.flatMap(({ text, path, schema, owner, words }): Finding[] => {
     if (words !== undefined) return [];
-    // A text where something else is due is wrong as a whole.
+    // A text where something else is expected is wrong as a whole.
     if (schema.type !== 'string') return [];
     // Looking up places costs more than checking, and such texts are rare.
     if (!text.includes(':') && !text.includes('- ')) return [];

@@ -45,7 +45,7 @@ function dayShown({ publication, today, timeZone }: Omit<Dated, 'texts' | 'data'
   return appears > today ? appears : today;
 }
 
-/** The order is the one that most neighbours have. */
+/** The order is the one that most neighbors have. */
 function firstOutOfOrder(dates: readonly { text: string; path: DataPath }[]): Finding[] {
   const steps = dates.slice(1).map(({ text, path }, index) => {
     const before = dates[index]?.text ?? '';

@@ -6,7 +6,7 @@ import { shownWords } from '../../../schema/messages.ts';
 /** Signs that systems bring themselves, such as emoji, and what cannot be seen. */
 const NOT_OF_FONTS = /[\p{Extended_Pictographic}\p{Cf}\p{Zs}\p{Mn}]/u;
 
-/** So many characters are named; who lacks more lacks a script. */
+/** So many characters are named; a font that lacks more lacks a script. */
 const NAMED = 10;
 
 /**

@@ -4,13 +4,13 @@ import { allPictures } from '../../model/page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 
-/** Finds the broken pictures that no file names; of the others it is said where they are named. */
+/** Finds the broken pictures that no file names; of the others it is reported where they are named. */
 export function findUnnamedFaults({
   pictures,
   uses,
 }: Pick<CheckedPages, 'pictures' | 'uses'>): Diagnostic[] {
   const broken = [...pictures].flatMap(([path, { fault }]) =>
-    // That an icon cannot be drawn is said where the icon is named.
+    // That an icon cannot be drawn is reported where the icon is named.
     fault && !(fault.id === 'broken-picture' && nameOfIcon(path)) ? [{ path, fault }] : [],
   );
   if (broken.length === 0) return [];

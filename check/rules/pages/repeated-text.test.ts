@@ -6,7 +6,7 @@ import { openSite } from '../../open-site.ts';
 
 const goodSite = join(import.meta.dirname, '../../../tests/bad-content/good-site');
 
-/** What is said of repeated text on pages that have some sentences each, and with other files of the site. */
+/** The messages about repeated text on pages that have some sentences each, and with other files of the site. */
 async function found(pages: Record<string, string[]>, files: Record<string, string> = {}) {
   const texts = Object.entries(pages).map(
     ([name, sentences]) =>

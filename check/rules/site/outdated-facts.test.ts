@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOutdatedFacts } from './outdated-facts.ts';
 
-/** What is said on a day of a fact that was reviewed on another. */
+/** The message on a day about a fact that was reviewed on another. */
 function findOn(today: string, fact: object) {
   return findOutdatedFacts({ data: { facts: { years: { value: 18, ...fact } } }, today });
 }

@@ -12,7 +12,7 @@ const context = {
   siteUrl: 'https://www.alder.example',
 };
 
-/** What is said of redirects: where, what, and what to write instead. */
+/** The messages about redirects: where, what, and what to write instead. */
 const found = (redirects: Record<string, unknown>) =>
   checkRedirects({ data: { redirects }, ...context }).map(
     ({ path, part, message, replacement }) => [path[1], part, message, replacement],

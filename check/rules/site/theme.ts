@@ -9,7 +9,7 @@ const CODES: Record<ThemeFault['kind'], DiagnosticCode> = {
   doubtful: 'doubtful-color',
 };
 
-/** Checks that all words and signs can be seen in the colours of a theme, and proposes the nearest that can. */
+/** Checks that all words and signs can be seen in the colors of a theme, and proposes the nearest that can. */
 export function checkTheme(theme: Theme): Finding[] {
   return judgeTheme(theme).map(({ kind, path, message, proposal, advice }) => {
     const nearest = proposal && `The nearest that works is \`${proposal}\`.`;

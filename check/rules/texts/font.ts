@@ -6,7 +6,7 @@ import { explainMissing } from './media.ts';
 export interface FontContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
-  /** What reading the fonts among them has shown. */
+  /** What reading those that are fonts has shown. */
   fonts: ReadonlyMap<string, DecodedFont>;
 }
 

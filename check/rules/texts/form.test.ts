@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkForm } from './form.ts';
 
-/** What is said about a form that is like none of so many. */
+/** The messages about a form that is like none of so many. */
 function suggestionAmong(count: number): string | undefined {
   const forms = Array.from({ length: count }, (_, n) => `form-${n}-x`);
   return checkForm('Newsletter', new Set(forms))?.suggestion;

@@ -4,7 +4,7 @@ import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** What the check of an icon's name has to know of the site. */
 export interface IconContext {
-  /** Names of all icons, the site's own among them. */
+  /** Names of all icons, including the site's own. */
   icons: ReadonlySet<string>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;

@@ -6,7 +6,7 @@ import { openSite } from '../../open-site.ts';
 const goodSite = join(import.meta.dirname, '../../../tests/bad-content/good-site');
 const DESCRIPTION = 'One sentence that says what is on this page, long enough to be of use.';
 
-/** What is said of the fields of a hero, given as JSON: code, place and what is marked. */
+/** The messages about the fields of a hero, given as JSON: code, place and what is marked. */
 function found(fields: Record<string, unknown>) {
   const blocks = [{ type: 'hero', title: 'Team', ...fields }];
   const text = JSON.stringify({ title: 'Team', description: DESCRIPTION, blocks });

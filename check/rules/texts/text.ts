@@ -53,7 +53,7 @@ interface CheckedTexts
 
 /**
  * A text with an unknown reference is not judged further: nobody knows what it will say. Neither are the parts of one
- * whose quotes a comma has parted, which is said by itself.
+ * whose quotes a comma has split: that has a message of its own.
  */
 export function checkTexts(file: CheckedTexts): Finding[] {
   const { texts, splitQuotes, unresolved } = file;
@@ -68,7 +68,7 @@ export function checkTexts(file: CheckedTexts): Finding[] {
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
 function checkText({ text, path, schema, words }: Text, context: TextContext): Finding[] {
   const check = checks.get(schema.format ?? '') ?? checkPlain;
-  // Texts of a given form are judged by their schema alone, as are those where something else is due.
+  // Texts of a given form are judged by their schema alone, as are those where something else is expected.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
   if (typeof schema.type === 'string' && schema.type !== 'string') return [];
   const found = check(text, context, schema);

@@ -155,7 +155,7 @@ function distance(
   return Math.min(...indents.map((indent) => Math.abs(indent - own)));
 }
 
-/** The line of the error, its neighbours, those that opened what it is part of, and what they opened first. */
+/** The line of the error, its neighbors, those that opened what it is part of, and what they opened first. */
 function suspects(content: readonly ContentLine[], error: number): number[] {
   const above = holders(content, error).flatMap(({ at }) => [at, at + 1]);
   return [...new Set([error, error - 1, error + 1, ...above])].slice(0, 10);

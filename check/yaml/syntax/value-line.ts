@@ -3,7 +3,7 @@ import { quoted } from '../../diagnostics/quote.ts';
 import { insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 
-/** A line of YAML, taken apart as far as can be done without a parser. */
+/** A line of YAML, taken apart as far as possible without a parser. */
 export interface ValueLine {
   source: SourceText;
   /** Counts from 1. */

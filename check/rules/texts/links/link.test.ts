@@ -15,7 +15,7 @@ const context = {
   anchors: (route: string | undefined) => places.get(route),
 };
 
-/** What is said of an address, and what to write instead. */
+/** The messages about an address, and what to write instead. */
 const found = (href: string) => {
   const { id, message, suggestion, replacement } = checkAddress(href, context) ?? {};
   return [id, message, suggestion, replacement];

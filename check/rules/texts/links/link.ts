@@ -115,7 +115,7 @@ function explainFrame(html: string): Mistake {
   };
 }
 
-/** The name of a page as people write it, where its address is due. */
+/** The name of a page as people write it, where its address is expected. */
 function explainWords(words: string, { routes }: AddressContext): Mistake {
   const steps = words.replace(/^\//, '').split('/').map(slugify);
   const address = `/${steps.join('/')}`;
@@ -134,7 +134,7 @@ function checkInternal(href: string, context: AddressContext): Mistake | undefin
   if (path !== '' && !context.routes.has(path)) return explainMissingPage(path, fragment, context);
   if (fragment === '') return undefined;
   const offered = context.anchors(path === '' ? undefined : path);
-  // That a page cannot be read is said where it is.
+  // That a page cannot be read is reported where it is.
   if (!offered || offered.has(fragment)) return undefined;
   const matches = closest(fragment, offered);
   const known = [...offered].slice(0, 8).map((slug) => `#${slug}`);

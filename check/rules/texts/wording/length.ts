@@ -11,7 +11,7 @@ const ALWAYS_FINE = 240;
 
 const limits = new WeakMap<Schemas, ReadonlyMap<FieldSchema, number>>();
 
-/** Warns of a text that is much longer than those of its kind: mostly one that was pasted into the wrong field. */
+/** Warns of a text that is much longer than those of its kind: usually one that was pasted into the wrong field. */
 export function warnAboutLength(
   text: string,
   schema: FieldSchema,

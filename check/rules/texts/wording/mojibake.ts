@@ -1,5 +1,5 @@
 /**
- * Windows-1252, the encoding that UTF-8 is mostly taken for: the bytes 80 to 9F. From A0 on a byte is the code point.
+ * Windows-1252, the encoding that UTF-8 is usually taken for: the bytes 80 to 9F. From A0 on a byte is the code point.
  * Written out, because not every version of Node decodes it right.
  */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -8,8 +8,8 @@ const ORDINARY = new RegExp(
 );
 
 /**
- * Whether a text has no character of which any rule of wording or markup could find something. Nine of ten texts are so,
- * and asking here saves a third of checking a page; `ordinary.test.ts` shows that the rules agree.
+ * Whether a text has no character of which any rule of wording or markup could find something. Nine of ten texts have
+ * none, and asking here saves a third of checking a page; `ordinary.test.ts` shows that the rules agree.
  */
 export function isOrdinary(text: string): boolean {
   return ORDINARY.test(text);
