@@ -2,7 +2,7 @@ import type { Basis } from './basis.ts';
 import { contrast, type Oklch, toOklch } from './oklch.ts';
 import { standOff } from './stand-off.ts';
 
-/** What kind of accent a brand has, which decides how buttons, links and drawings are coloured. */
+/** What kind of accent a brand has, which decides how buttons, links and drawings are colored. */
 export interface AccentKind {
   /** Ground of buttons on light pages: the accent, or a little darker so that white words can be read on it. */
   fill: string;
@@ -14,7 +14,7 @@ export interface AccentKind {
   isRed: boolean;
   /** A sober red thinned to pink is no longer sober: its light layers become dusty instead. */
   isSober: boolean;
-  /** Grey, so to speak. */
+  /** Gray, so to speak. */
   isColourless: boolean;
   /** What links and icons are made of. */
   words: Oklch;
@@ -24,7 +24,7 @@ export interface AccentKind {
 /** Further than this, in lightness, an accent is not darkened for white words. */
 const MOST_DARKENING = 0.07;
 
-/** From here on a colour that is darkened does not look like itself. */
+/** From here on a color that is darkened does not look like itself. */
 const MUCH_DARKENING = 0.2;
 
 /** @param grounds of words on light pages */
@@ -35,10 +35,10 @@ export function accentKindOf(basis: Basis, grounds: readonly string[]): AccentKi
   const isBright =
     accent.l - toOklch(forWhite).l > MOST_DARKENING && contrast(seeds.accent, black) >= 4.6;
   const fill = isBright ? seeds.accent : forWhite;
-  /** How much darker a colour must become, in lightness, to be read as text. */
+  /** How much darker a color must become, in lightness, to be read as text. */
   const darkening = (color: Oklch): number => color.l - toOklch(asWords(color, grounds)).l;
   const isMuddy = isBright && darkening(accent) > MUCH_DARKENING;
-  // A bright accent that would turn to mud as text hands words over to the second colour, if that one is nearer.
+  // A bright accent that would turn to mud as text hands words over to the second color, if that one is nearer.
   const wordsAreSecond = isMuddy && second.c > 0.06 && darkening(second) < darkening(accent);
   const isYellow = accent.h > 60 && accent.h < 130;
   const ochre = { l: 0.47, c: Math.min(0.09, accent.c), h: accent.h - 25 };
@@ -60,7 +60,7 @@ function darkWords({ seeds }: Basis, black: string): string {
   return contrast(seeds.ink, seeds.accent) >= 5.2 ? seeds.ink : black;
 }
 
-/** A colour as words: itself, or darker until it can be read on all grounds. */
+/** A color as words: itself, or darker until it can be read on all grounds. */
 export function asWords(color: Oklch, grounds: readonly string[]): string {
   return standOff(color, { least: 4.6, on: grounds, move: 'darker', from: color });
 }

@@ -10,18 +10,18 @@ export interface Basis {
   second: Oklch;
   tint: Oklch;
   spark: Oklch;
-  /** How loud accent and second colour are: 1 as in a strong blue and in marigold. */
+  /** How loud accent and second color are: 1 as in a strong blue and in marigold. */
   accentLoudness: number;
   secondLoudness: number;
-  /** How much of its hue the ink lends to greys: 1 as in a dark blue. */
+  /** How much of its hue the ink lends to grays: 1 as in a dark blue. */
   inkTinge: number;
   /** Whether paper has a hue of its own. */
   paperIsTinted: boolean;
-  /** How much of its hue paper, or else the ink, lends to light greys. */
+  /** How much of its hue paper, or else the ink, lends to light grays. */
   greyTinge: number;
-  /** A light grey that is darker than paper by so much. */
+  /** A light gray that is darker than paper by so much. */
   grey: (darker: number, chroma: number) => string;
-  /** A dark grey, or an ink, of so much lightness. */
+  /** A dark gray, or an ink, of so much lightness. */
   deep: (lightness: number, chroma: number) => string;
 }
 
@@ -60,7 +60,7 @@ export function basisOf(seeds: Seeds): Basis {
   };
 }
 
-/** Brown greys need less chroma than blue ones to look as warm as those look cool. */
+/** Brown grays need less chroma than blue ones to look as warm as those look cool. */
 function warmth(hue: number): number {
   return 1 - 0.35 * Math.max(0, Math.cos(((hue - 75) * Math.PI) / 180));
 }

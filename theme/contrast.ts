@@ -24,7 +24,7 @@ const STEP = 0.004;
 const STEPS = 1 / STEP;
 
 /**
- * The nearest colour of the same hue with which a role stands off in all its pairs.
+ * The nearest color of the same hue with which a role stands off in all its pairs.
  * @returns as #rrggbb; nothing if there is none, because its grounds are too far apart
  */
 export function nearestPassing(role: Role, roles: Roles): string | undefined {

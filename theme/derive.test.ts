@@ -34,7 +34,7 @@ describe.each(Object.entries<ThemeColors>(brands))('the colours of %s', (_name, 
   });
 });
 
-/** Brands whose colours go other ways through the formulas: bright, grey, red, muddy, nearly black, on tinted paper. */
+/** Brands whose colors go other ways through the formulas: bright, gray, red, muddy, nearly black, on tinted paper. */
 const UNUSUAL: Record<string, ThemeColors> = {
   coral: { accent: '#f09777', ink: '#070008' },
   teal: { accent: '#009ca7', second: '#705c40', paper: '#fbf1fa' },
@@ -137,7 +137,7 @@ test('a bright accent stays and carries dark words; a red one keeps white words 
   expect(difference(law.dark.accent, law.light.accent)).toBeLessThan(25);
 });
 
-/** One line a role: its colour on light and on dark pages. */
+/** One line a role: its color on light and on dark pages. */
 function printPalette([name, colors]: [string, ThemeColors]): string {
   const { light, dark } = derivePalette(colors);
   const night = new Map(Object.entries(dark));
@@ -145,7 +145,7 @@ function printPalette([name, colors]: [string, ThemeColors]): string {
   return [`${name}:`, ...lines.toSorted(), ''].join('\n');
 }
 
-// After a wanted change of colours, seen on pages: npx vitest run theme -u
+// After a wanted change of colors, seen on pages: npx vitest run theme -u
 test('each brand has the colours that were approved by eye', async () => {
   const palettes = Object.entries<ThemeColors>(brands).map(printPalette);
   await expect(palettes.join('\n')).toMatchFileSnapshot('approved-palettes.txt');

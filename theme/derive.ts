@@ -11,10 +11,10 @@ import { completeSeeds } from './seeds.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * The colours of all roles on light and on dark pages, computed from those of a brand. The same colours give the same
+ * The colors of all roles on light and on dark pages, computed from those of a brand. The same colors give the same
  * roles, whatever came before. What each formula does, and why, was tried on six brands and 2,000 random ones.
- * @param overrides colours of single roles in place of the computed ones
- * @throws if a text is not a colour, which the check has ruled out
+ * @param overrides colors of single roles in place of the computed ones
+ * @throws if a text is not a color, which the check has ruled out
  */
 export function derivePalette(colors: ThemeColors, overrides: ThemeOverrides = {}): Palette {
   const basis = basisOf(completeSeeds(colors));

@@ -5,23 +5,23 @@ import { contrast, difference, toHex, toOklch } from './oklch.ts';
 import type { Role, Roles } from './palette.ts';
 import { fitInk, fitPaper, fitTint, INK_CONTRAST, PAPER, tintFor, TINT } from './seeds.ts';
 
-/** What is wrong with a colour of a theme. */
+/** What is wrong with a color of a theme. */
 export interface ThemeFault {
   kind: 'contrast' | 'unfit' | 'doubtful';
   /** Where it is below `theme`. */
   path: string[];
   /** A whole sentence. */
   message: string;
-  /** The nearest colour with which all is well. */
+  /** The nearest color with which all is well. */
   proposal?: string | undefined;
-  /** What to do, where no colour can be proposed or something is to be added. */
+  /** What to do, where no color can be proposed or something is to be added. */
   advice?: string;
 }
 
 /** What visitors could not read or see on a site with such a theme. */
 export function judgeTheme(theme: Pick<Theme, 'colors' | 'dark' | 'overrides'>): ThemeFault[] {
   const seeds = judgeSeeds(theme.colors);
-  // Roles that are computed from colours that cannot stay need no judgement.
+  // Roles that are computed from colors that cannot stay need no judgment.
   if (seeds.some(({ kind }) => kind !== 'doubtful')) return seeds;
   const palette = derivePalette(theme.colors, theme.overrides);
   return [
@@ -80,7 +80,7 @@ function judgeTint(tint: string, accent: string, ink: string | undefined): Theme
 /** Of a button and the ground it is on, as CIEDE2000. */
 const LEAST_DIFFERENCE = 20;
 
-/** One fault a colour that the author has chosen, with the pair that is worst. */
+/** One fault a color that the author has chosen, with the pair that is worst. */
 function judgeRoles(
   side: 'light' | 'dark',
   roles: Roles,

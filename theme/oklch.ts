@@ -13,10 +13,10 @@ import {
   wcagContrast,
 } from 'culori/fn';
 
-// Only these: with every colour space of the library each check would start later.
+// Only these: with every color space of the library each check would start later.
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch, modeLab65]) addMode(mode);
 
-/** A colour as people see it: lightness from 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. */
+/** A color as people see it: lightness from 0 to 1, chroma from 0 (gray) to about 0.3, hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -28,26 +28,26 @@ const convert = converter('oklch');
 /** Less chroma than this is rounding, and its hue means nothing. */
 const GREY = 0.002;
 
-/** @throws if it is not a colour as #rrggbb or #rrggbbaa */
+/** @throws if it is not a color as #rrggbb or #rrggbbaa */
 export function toOklch(hex: string): Oklch {
   const { l, c, h = 0 } = convert(parse(hex));
   return { l, c: c < GREY ? 0 : c, h };
 }
 
-/** The colour as #rrggbb; where screens cannot show it, with less chroma at the same lightness and hue. */
+/** The color as #rrggbb; where screens cannot show it, with less chroma at the same lightness and hue. */
 export function toHex({ l, c, h }: Oklch): string {
   const color = { mode: 'oklch', l: clamp(l), c: Math.max(0, c), h: modulo(h) } as const;
   return formatHex(clampChroma(color, 'oklch'));
 }
 
-/** A colour that lets through what is under it, as #rrggbbaa. */
+/** A color that lets through what is under it, as #rrggbbaa. */
 export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0')}`;
 }
 
-/** What is seen where a colour with transparency is on another. */
+/** What is seen where a color with transparency is on another. */
 export function over(top: string, under: string): string {
   const { alpha = 1, ...above } = parse(top);
   const below = parse(under);
@@ -60,17 +60,17 @@ export function over(top: string, under: string): string {
   });
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. */
+/** Contrast of two colors by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(parse(one), parse(other));
 }
 
-/** The lowest contrast of a colour with some grounds. */
+/** The lowest contrast of a color with some grounds. */
 export function lowestContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
 }
 
-/** How different two colours look (CIEDE2000): below 1 nobody sees it, from 20 on they are two colours. */
+/** How different two colors look (CIEDE2000): below 1 nobody sees it, from 20 on they are two colors. */
 export function difference(one: string, other: string): number {
   return deltaE(parse(one), parse(other));
 }

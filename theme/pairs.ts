@@ -19,8 +19,8 @@ const QUIET: Role[] = ['accent-soft', 'button-quiet', 'button-quiet-hover'];
 const BANDS: Role[] = ['surface-band', 'surface-foot', 'art-platform'];
 
 /**
- * Every pair of roles that the style sheets of components bring together; to be kept up by who changes those. Words over
- * photographs, and layers of drawings, which say nothing by themselves, are not among them.
+ * Every pair of roles that the style sheets of components bring together; to be updated with those. Words over
+ * photographs, and layers of drawings, which say nothing by themselves, are not included.
  */
 export const PAIRS: readonly Pair[] = [
   ...pairs(['text', 'text-muted'], [...PAGES, ...TINTS, ...QUIET], WORDS),

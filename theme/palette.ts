@@ -1,6 +1,6 @@
 import type { ThemeRoles } from '../schema/generated/content.d.ts';
 
-/** The colour of every role, as #rrggbb or #rrggbbaa. */
+/** The color of every role, as #rrggbb or #rrggbbaa. */
 export type Roles = Required<ThemeRoles>;
 
 export type Role = keyof Roles;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast, toOklch } from './oklch.ts';
 import { completeSeeds, INK_CONTRAST, loudness, PAPER, TINT } from './seeds.ts';
 
-// A change here changes how sites look that give only some colours of their brand.
+// A change here changes how sites look that give only some colors of their brand.
 test.each([
   ['cool', '#0b756c', { ink: '#0b1f1c', second: '#ffb86b', tint: '#e1efec', spark: '#ec601d' }],
   ['strong', '#1d4ed8', { ink: '#0f1a32', second: '#ffb86b', tint: '#e2ebff', spark: '#ec601d' }],

@@ -2,10 +2,10 @@ import type { ThemeColors } from '../schema/generated/content.d.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
 import { standOff } from './stand-off.ts';
 
-/** All colours of a brand, each as #rrggbb and fit to be worked with. */
+/** All colors of a brand, each as #rrggbb and fit to be worked with. */
 export type Seeds = Required<ThemeColors>;
 
-/** Paper at least so light and at most so colourful leaves room for every kind of text. */
+/** Paper at least so light and at most so colorful leaves room for every kind of text. */
 export const PAPER = { leastLightness: 0.955, mostChroma: 0.022 };
 
 /** Contrast of ink with paper: muted and quiet text find room between the two. */
@@ -18,7 +18,7 @@ export const TINT = { leastLightness: 0.915, mostChroma: 0.095 };
 const BRIGHT = 0.72;
 
 /**
- * Completes the colours of a brand, and moves those that cannot work to the nearest that can; theme/judge.ts says so to
+ * Completes the colors of a brand, and moves those that cannot work to the nearest that can; theme/judge.ts says so to
  * the author.
  */
 export function completeSeeds(colors: ThemeColors): Seeds {
@@ -64,7 +64,7 @@ function secondFor({ h }: Oklch): Oklch {
 
 /**
  * The accent, thinned. A bright accent would vanish on itself, so its ground comes from the ink, and has no more color
- * than that: the hue of a grey means nothing.
+ * than that: the hue of a gray means nothing.
  */
 export function tintFor(accent: Oklch, ink: Oklch): Oklch {
   return accent.l > BRIGHT

@@ -7,7 +7,7 @@ import type { TextGrounds } from './text.ts';
 /** Buttons, links and the ring of the focus on light pages. */
 export function lightAccent({ ink }: Basis, kind: AccentKind, { all }: TextGrounds) {
   const text = toOklch(asWords(kind.words, all));
-  // A ring in the colour of errors would read as an error: red brands focus in ink.
+  // A ring in the color of errors would read as an error: red brands focus in ink.
   const isReddish = text.c > 0.08 && hueGap(text.h, 30) < 32;
   const ring = isReddish
     ? { l: 0.42, c: Math.min(0.05, ink.c * 2), h: ink.h }
@@ -53,7 +53,9 @@ export function darkAccent(
   };
 }
 
-/** Red keeps a full fill with white words, a bright accent stays, grey turns over to nearly white; others are lifted. */
+/**
+ * Red keeps a full fill with white words, a bright accent stays, gray turns over to nearly white; others are lifted.
+ */
 function darkFill({ accent }: Basis, { isBright, isColourless, isRed }: AccentKind): string {
   const { l, c, h } = accent;
   if (isBright) return toHex({ l: Math.min(l, 0.9), c: c * 0.96, h });

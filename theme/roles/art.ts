@@ -8,7 +8,7 @@ import { standOff } from '../stand-off.ts';
 type Bands = Pick<Roles, 'surface-band' | 'surface-foot' | 'surface-feature' | 'text-on-feature'>;
 type Grounds = Pick<Roles, 'bg' | 'surface' | 'surface-sky' | 'surface-dawn' | 'surface-tint'>;
 
-/** Drawings on light pages, and the small shapes of the interface that are drawn with the same colours. */
+/** Drawings on light pages, and the small shapes of the interface that are drawn with the same colors. */
 export function lightArt(basis: Basis, kind: AccentKind, grounds: Grounds, bands: Bands) {
   const { seeds, ink, second, spark } = basis;
   const chip = basis.deep(0.165, 0.046);

@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import { hueGap, toHex, withAlpha } from '../oklch.ts';
 
-/** Grounds of light pages: paper, greys, tints. */
+/** Grounds of light pages: paper, grays, tints. */
 export function lightGrounds(basis: Basis) {
   const { seeds, accent, paper, second, grey } = basis;
   const raised = basis.paperIsTinted
@@ -20,7 +20,7 @@ export function lightGrounds(basis: Basis) {
   };
 }
 
-/** Grounds of dark pages, made of ink; tints become deep colours and keep the hue that they have on light pages. */
+/** Grounds of dark pages, made of ink; tints become deep colors and keep the hue that they have on light pages. */
 export function darkGrounds(basis: Basis): ReturnType<typeof lightGrounds> {
   const { accent, second, deep, secondLoudness } = basis;
   const surface = deep(0.221, 0.068);
@@ -39,7 +39,10 @@ export function darkGrounds(basis: Basis): ReturnType<typeof lightGrounds> {
   };
 }
 
-/** The tint in the dark. A greyish one, or a yellow one next to ink of another hue, would turn to mud: ink takes its place. */
+/**
+ * The tint in the dark. A grayish one, or a yellow one next to ink of another hue, would turn to mud: ink takes its
+ * place.
+ */
 function darkSky({ tint, ink, deep }: Basis): string {
   const isYellow = tint.h > 55 && tint.h < 125;
   if (tint.c < 0.012 || (isYellow && hueGap(tint.h, ink.h) > 50)) return deep(0.262, 0.087);
@@ -50,7 +53,7 @@ function darkSky({ tint, ink, deep }: Basis): string {
   return toHex({ l: 0.262, c: chroma, h: hue });
 }
 
-/** Dark blue may be as colourful as it likes; other dark colours soon look dirty. */
+/** Dark blue may be as colorful as it likes; other dark colors soon look dirty. */
 function isBlue(hue: number): boolean {
   return hueGap(hue, 270) < 45;
 }

@@ -1,6 +1,6 @@
 import type { FallbackMetrics } from '../../schema/generated/data.d.ts';
 
-/** What stands in for a font until it is loaded: fonts of computers, and of phones that do not have them. */
+/** What replaces a font until it is loaded: fonts of computers, and of phones that do not have them. */
 export const PLATFORMS = ['desktop', 'android'] as const;
 
 export type Platform = (typeof PLATFORMS)[number];
@@ -25,15 +25,15 @@ const LOCAL: Record<FallbackKind, Record<Platform, Record<FallbackWeight, string
   },
 };
 
-/** One weight of what stands in for a font. */
+/** One weight of what replaces a font. */
 export interface FallbackFace {
   weight: FallbackWeight;
   metrics: Record<Platform, FallbackMetrics>;
 }
 
-/** What stands in for a font. */
+/** What replaces a font. */
 export interface Fallback {
-  /** The family that it stands in for. */
+  /** The family that it replaces. */
   family: string;
   kind: FallbackKind;
   faces: FallbackFace[];
@@ -44,7 +44,7 @@ export function fallbackWeight(weight: number): FallbackWeight {
   return weight > 500 ? 'bold' : 'regular';
 }
 
-/** The families that stand in for a family, in this order. */
+/** The families that replace a family, in this order. */
 export function fallbackFamilies(family: string): string[] {
   return PLATFORMS.map((platform) => fallbackFamily(family, platform));
 }

@@ -1,4 +1,4 @@
-/** A colour that is another one on dark pages, in as few characters as CSS allows. */
+/** A color that is another one on dark pages, in as few characters as CSS allows. */
 export function lightDark(light: string, dark: string): string {
   return light === dark ? shorten(light) : `light-dark(${shorten(light)},${shorten(dark)})`;
 }
