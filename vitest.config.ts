@@ -4,7 +4,7 @@ import { memoryFolder } from './test-support/memory-folder.ts';
 import viteConfig from './vite.config.ts';
 
 const TESTS = ['*/**/*.test.{ts,tsx}'];
-/** Sites that are wrong on purpose hold no tests; one has a link to a folder of the machine. */
+/** Sites that are wrong on purpose do not contain tests; one has a link to a folder of the machine. */
 const NO_SOURCES = [
   '**/node_modules/**',
   '**/.cache/**',

@@ -12,7 +12,7 @@ const site = join(temporary, 'site');
 const dist = join(site, 'dist');
 let said = '';
 
-/** Builds in this process, and gives what is said. */
+/** Builds in this process, and returns what is printed. */
 async function build(options: { cache?: boolean; publish?: boolean } = {}): Promise<boolean> {
   const result = await buildQuietly({ site, ...options });
   ({ said } = result);

@@ -27,7 +27,7 @@ export interface CheckOptions {
 
 /** What a check has found. */
 export interface CheckResult {
-  /** In the order of files and lines. A site with an error among them is not built. */
+  /** In the order of files and lines. A site with errors is not built. */
   problems: Diagnostic[];
   /** How many pages were checked. */
   pages: number;

@@ -25,7 +25,7 @@ export interface Kind {
   page: string;
 }
 
-/** Which the kinds are written in where there are none in the language of the site, and on the command line. */
+/** Which the kinds are written in if there are none in the language of the site, and on the command line. */
 const ENGLISH = 'en';
 
 const folder = join(import.meta.dirname, 'kinds');

@@ -24,7 +24,7 @@ export interface Wanted {
   kind: string;
   /** Made from the name of the page if not given. */
   title?: string;
-  /** A navigation item or section that shall lead to the page. */
+  /** A navigation item or section that should lead to the page. */
   menu?: string;
 }
 
@@ -34,7 +34,7 @@ export interface NewPage extends PageName, Planned {
   text: string;
   /** How many of its texts are still those of the kind. */
   unwritten: number;
-  /** Where the navigation leads to it, and the line of that entry in site.yaml, or site.de.yaml and the like. */
+  /** Where the navigation leads to it, and the line of that entry in site.yaml, or in a file such as site.de.yaml. */
   menu?: Menu & { file: string; line: number };
 }
 
@@ -125,7 +125,7 @@ function folderOf(route: string, languages: SiteContext['languages']): string {
   return route.slice(home === '/' ? 1 : home.length + 1);
 }
 
-/** The line that says which version of its original a page says the same as; nothing where that has none of its name. */
+/** The line that says which version of its original a page translates; nothing if that has no version. */
 function referToOriginal(context: SiteContext, route: string): string {
   const original = context.languages.fallbacks[route];
   const file = original === undefined ? undefined : context.routes.get(original);

@@ -9,7 +9,7 @@ export function siteOf({ site }: OpenedSite): Site {
 }
 
 /**
- * What the site says of itself in the language of an address, and the file that says it.
+ * What the site says about itself in the language of an address, and the file that says it.
  * @throws if that file, or site.yaml, has errors
  */
 export function siteAt(opened: OpenedSite, route: string): { site: Site; file: string } {

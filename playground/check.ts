@@ -25,7 +25,7 @@ const SITE = '/site';
  * Checks a site as `npm run check` does, but for what is in its pictures and fonts.
  *
  * @param texts its files, by path from its folder
- * @throws if site.yaml or pages/ is not among them
+ * @throws if site.yaml or pages/ is missing
  */
 export async function checkTexts(texts: Readonly<Record<string, string>>): Promise<CheckedTexts> {
   rmSync(SITE, { recursive: true, force: true });

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The blocks of a page, each drawn by the component of its type. Knows no type by name.
+ * The blocks of a page, each drawn by the component of its type. Does not know types by name.
  * Every block is a boundary of its own, so that React hydrates a prerendered page piece by piece.
  */
 export function Page({ page, components, keys }: Props) {

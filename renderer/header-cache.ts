@@ -11,7 +11,7 @@ import type { SiteData } from './data/types.ts';
  */
 const headers = new WeakMap<SiteData, KeptHeader>();
 
-/** What is before and after the choice of language; in one piece where there is none. */
+/** What is before and after the choice of language; in one piece if there is none. */
 type KeptHeader = readonly string[];
 
 /** The choice of language, which leads from every page to another one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
 
-/** A colour by itself: by number, by function, or by name; what the system or the text chooses is not one. */
+/** A color by itself: by number, by function, or by name; what the system or the text chooses is not one. */
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:[\w-]+ )*(?:white|black|red|gr[ae]y|silver|blue|navy)\b/gi;
 

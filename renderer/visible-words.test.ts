@@ -86,7 +86,7 @@ function isJudgement({ type }: Record<string, unknown>, name: string): boolean {
   return type === 'BinaryExpression' || type === 'CallExpression' || name === 'test';
 }
 
-/** `icon="x"` and the like are not attributes of the list; `alt=""` says that there is nothing to say. */
+/** Attributes such as `icon="x"` are not in the list; `alt=""` says that there is nothing to say. */
 function isLeftToAuthors(value: unknown): boolean {
   return isRecord(value) && value['value'] === '';
 }

@@ -63,7 +63,7 @@ export function shownWords({ language, messages, search }: SpeakingSite): string
   );
 }
 
-/** The words that a site in one language needs. */
+/** The fields of a site that decide its words in one language. */
 export type SpeakingSite = Pick<Site, 'language' | 'messages'> & Partial<Pick<Site, 'search'>>;
 
 /** The names of all messages, in the order of the schema. */

@@ -100,7 +100,7 @@ test.each([
         looks(lettersOfDoc(doc)) === looks(lettersOfPhrases(phrasesOf(elements[0]) ?? []));
       if (!isSame || !comesBack(raw, reading)) asSource.push(raw);
     }
-    // Words with a mark in a mark, and the like.
+    // Words with a mark in a mark, and similar ones.
     expect(asSource).toHaveLength(left);
   },
 );

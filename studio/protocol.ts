@@ -127,7 +127,7 @@ export interface DraftStatus {
   canRedo: boolean;
 }
 
-/** The same, and what the check says of it, which takes longer. */
+/** The same, and what the check says about it, which takes longer. */
 export interface DraftState extends DraftStatus {
   problems: StudioProblem[];
   /** How many of the problems the check mends by itself, as `check --fix` does. */

@@ -55,7 +55,7 @@ test.each([...sites])(
         if (!comesBack(written, reading)) source.push(written);
         const doc = readText(written, reading);
         const shown = fillReferences(written, references);
-        // A break is a space to who reads the words alone.
+        // A break is a space to somebody who reads the words alone.
         expect(doc.textBetween(0, doc.content.size).trimEnd().replaceAll('\n', ' ')).toBe(
           (isMarkup ? plainText(shown) : shown).trimEnd().replaceAll('\n', ' '),
         );

@@ -100,7 +100,7 @@ function plain(value: unknown, { root, blocks }: FileSchema): unknown {
   return visit(value, root, []);
 }
 
-/** What is named twice: by itself, or with a group that it is in. */
+/** Duplicate names: one by itself, one in its group. */
 function namedTwice(told: readonly Difference[]): string[] {
   const twice = (['from', 'path'] as const).flatMap((side) => {
     const values = told.filter(({ kind }) => kind !== 'moved');

@@ -9,16 +9,16 @@ import { alignLists } from './align-lists.ts';
 /** A field or entry that differs between two states of a file. What is inside of it is not told again. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'renamed';
-  /** Where it was; nothing of what was added. */
+  /** Where it was; nothing for what was added. */
   from?: DataPath;
-  /** Where it is; nothing of what was removed. */
+  /** Where it is; nothing for what was removed. */
   path?: DataPath;
   before?: unknown;
   after?: unknown;
   schema: FieldSchema | undefined;
 }
 
-/** A value in both states, and what its schema says of it. */
+/** A value in both states, and what its schema says about it. */
 interface Compared {
   before: unknown;
   after: unknown;

@@ -13,7 +13,7 @@ export interface FileState {
   file: string;
   data: unknown;
   schema: FileSchema;
-  /** What stands for `{facts.years}` and the like in this state. */
+  /** The values of references such as `{facts.years}` in this state. */
   references: References | undefined;
 }
 
@@ -31,7 +31,7 @@ const SORTS = new Map<string | undefined, FieldChange['sort']>([
 /** Formats of texts that are read. Those of any other are written for the engine. */
 const READ = new Set([undefined, 'inline-markup', 'message', 'note']);
 
-/** What a value is, by what its schema says of it. */
+/** What a value is, by what its schema says about it. */
 export function sortOf(value: unknown, schema: FieldSchema | undefined): FieldChange['sort'] {
   if (isRecord(value) || Array.isArray(value)) return 'group';
   const known = SORTS.get(schema?.format);

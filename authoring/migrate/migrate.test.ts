@@ -53,7 +53,7 @@ function change(folder: string, file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** Copies of a test site: as it shall be, and as version 1 had it. */
+/** Copies of a test site: as it should be, and as version 1 had it. */
 function lay(name: string, differences: Difference[]): { old: string; wanted: string } {
   const wanted = join(FOLDER, `${name}-wanted`);
   cpSync(join(SITES, name), wanted, { recursive: true });

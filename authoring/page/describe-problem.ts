@@ -6,7 +6,7 @@ import type { Schemas } from '../../schema/load-schemas.ts';
 import { type DescribedProblem, type Expected, SAID } from './described-problem.ts';
 import { type ProblemFile, repairOf } from './repair.ts';
 
-/** Of how many problems of a file it is said what would put them right: for each, the file is read again. */
+/** For how many problems of a file a fix is proposed: for each, the file is read again. */
 const MOST_REPAIRED = 20;
 
 /** @param texts of files that are new; of problems elsewhere it is not said what belongs there and what to do */

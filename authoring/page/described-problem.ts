@@ -20,7 +20,7 @@ export interface DescribedProblem {
   see: string;
 }
 
-/** What a schema says of a value that can be acted on. */
+/** What a schema says about a value that can be acted on. */
 export const SAID = [
   'type',
   'description',

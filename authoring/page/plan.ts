@@ -26,7 +26,7 @@ export type { Wish };
 export interface Plan extends Applicable {
   /** Unified, of all files. */
   diff: string;
-  /** What the check would say of the changed files, and newly of others. */
+  /** What the check would say about the changed files, and what is new about others. */
   problems: DescribedProblem[];
 }
 

@@ -15,7 +15,7 @@ export function readArguments<Arguments>(fits: Guard<Arguments>, value: unknown)
   throw new Error(error && explain(error));
 }
 
-/** A misspelt argument is unknown, and the one that was meant is missing; of a text, all fields are missing. */
+/** A misspelled argument is unknown, and the one that was meant is missing; of a text, all fields are missing. */
 const ORDER = ['additionalProperties', 'type', 'discriminator', 'oneOf', 'required'];
 
 function rank({ keyword }: ErrorObject): number {

@@ -5,7 +5,7 @@ const FOLDERS = ['pages', 'forms', 'media'];
 
 /**
  * @param folder of the site
- * @throws for a path that leads anywhere else, be it over a symbolic link
+ * @throws for a path that leads anywhere else, also over a symbolic link
  */
 export function refuseOtherFiles(folder: string, file: string): void {
   if (isEditable(folder, file, FOLDERS)) return;

@@ -99,7 +99,7 @@ const SAME = 14;
 /** Of all pixels; less than that is an edge. */
 const LEAST_SHARE = 0.01;
 
-/** Chroma of what people call a color and not a grey. */
+/** Chroma of what people call a color and not a gray. */
 const COLORED = 0.045;
 
 /** Text can be as light as this, in lightness. */

@@ -12,7 +12,7 @@ import { drawWordmark } from './wordmark.ts';
 
 const HERE = import.meta.dirname;
 
-/** Places in a site of files that are not its content; npm takes no .gitignore into a package. */
+/** Places in a site of files that are not its content; npm does not include .gitignore in a package. */
 const PLACES: Record<string, string> = {
   gitignore: '.gitignore',
   'settings.json': '.vscode/settings.json',
@@ -20,7 +20,7 @@ const PLACES: Record<string, string> = {
   'check.yml': '.github/workflows/check.yml',
 };
 
-/** Wider than this `site.yaml` takes no logo, in pixels; a longer name is shown smaller. */
+/** The largest width of a logo in `site.yaml`, in pixels; a longer name is shown smaller. */
 const WIDEST_LOGO = 280;
 
 /** How a new site looks, where that is not left to its template. */

@@ -6,7 +6,7 @@ import { readData } from '../../edit/source.ts';
 import { lineBreakOf } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
-/** A group of addresses by addresses, and what is said of it where it is begun. */
+/** A group of addresses by addresses, and the comment where it begins. */
 interface Group {
   name: string;
   about: string;
@@ -48,7 +48,7 @@ export function removeRedirect(text: string, from: string): string {
 }
 
 /**
- * Says in the text of site.de.yaml and the like which page is a translation of which.
+ * Says in the text of a file such as site.de.yaml which page is a translation of which.
  *
  * @returns the text and the line of that, counted from 1
  */

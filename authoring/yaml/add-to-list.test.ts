@@ -103,7 +103,7 @@ describe('with comments, and before all others', () => {
         '    # The picture.',
         '    picture:',
         '      src: a.svg',
-        // What is above an item is said of it.
+        // What is above an item is said about it.
         '  # the first',
         '  - name: A # here',
         '    b: 2',

@@ -5,7 +5,7 @@ import { readData } from '../../edit/source.ts';
 
 export interface Added {
   text: string;
-  /** The line in which it begins, be it with a comment, counted from 1. */
+  /** The line in which it begins, including its comment, counted from 1. */
   line: number;
 }
 

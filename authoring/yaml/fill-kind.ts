@@ -5,7 +5,7 @@ import { flowText } from '../../edit/write/scalar-text.ts';
 const placeholder = /\$([a-z]+)/g;
 
 /**
- * Puts values in the place of `$title` and the like. Where a placeholder is all that a field
+ * Replaces placeholders such as `$title` by values. Where a placeholder is all that a field
  * holds, its value may be a list; inside other words it is a text. Comments are left alone.
  *
  * @param valueOf is asked once for each placeholder, from top to bottom

@@ -8,7 +8,7 @@ import { findLinks, updateLinks } from './update-links.ts';
 
 const move = { from: '/services/audits', to: '/audits', siteUrl: 'https://www.site.example' };
 
-/** A block whose link fields have names of their own, and whose texts have names that links mostly have. */
+/** A block whose link fields have names of their own, and whose texts have names that links usually have. */
 const link: FieldSchema = { type: 'string', format: 'link' };
 const markup: FieldSchema = { type: 'string', format: 'inline-markup' };
 const markdown: FieldSchema = { type: 'string', format: 'markdown' };

@@ -5,7 +5,7 @@ import { explainSwallowed } from './swallowed-options.ts';
 
 type ParseArgsOption = NonNullable<ParseArgsConfig['options']>[string];
 
-/** An option as `parseArgs` of Node takes it, with what `--help` says of it. */
+/** An option as `parseArgs` of Node takes it, with what `--help` says about it. */
 export interface Option extends ParseArgsOption {
   help: string;
   /** What stands for its value in the usage, such as DIR. */
@@ -46,7 +46,7 @@ export class UsageError extends Error {}
 
 /**
  * The one door of all commands: reads the arguments, answers `--help`, runs, and sets the exit code: 0 when all is
- * well, 1 when `run` resolves to false because it found problems, 2 when it could not run. An expected error is said
+ * well, 1 when `run` resolves to false because it found problems, 2 when it could not run. An expected error is printed
  * in one line; only a mistake of the program itself shows its stack. With `--json`, where the command has that option, it
  * is an object on the standard output, where the answer would have been.
  */

@@ -31,7 +31,7 @@ export function showProgress(what: string): OnProgress {
     }
     const now = performance.now();
     if (now < dueAt) {
-      // The next may take long: what is known now is said when it is due.
+      // The next may take long: what is known now is printed in time.
       later = setTimeout(report, dueAt - now, done, of).unref();
       return;
     }

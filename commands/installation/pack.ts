@@ -46,7 +46,7 @@ function isCompiled(sources: string): boolean {
   return existsSync(PACKED_HASH) && readFileSync(PACKED_HASH, 'utf8') === sources;
 }
 
-/** Names the packages that are compiled in, with their licences. */
+/** Names the packages that are compiled in, with their licenses. */
 function writeThirdParties(folder: string): void {
   const list = join(folder, PACKAGES_FILE);
   writeFileSync(join(folder, 'THIRD-PARTY.md'), listThirdParties(readJson(list, isPackageFolders)));

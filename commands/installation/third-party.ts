@@ -8,11 +8,11 @@ const HEAD = `# Third-party packages
 The JavaScript in this folder contains code of these packages, each under its own license.
 `;
 
-/** Files that a licence wants to travel with the code. */
+/** Files that a license wants to travel with the code. */
 const LEGAL = /^(licen[cs]e|copying|notice)/i;
 
 /**
- * Writes down whose code is in a bundle, and under which licence.
+ * Writes down whose code is in a bundle, and under which license.
  * @param folders of the packages
  * @returns Markdown, one section for each version of a package
  */

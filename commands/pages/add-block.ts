@@ -46,7 +46,7 @@ await command(
   },
 );
 
-/** All files, one after the other; nothing in them can hide from who reads them in a terminal. */
+/** All files, one after the other; nothing in them can hide from people who read them in a terminal. */
 function textOf(files: BlockFiles): string {
   return Array.from(files, ([path, text]) => `--- ${path}\n${showInvisible(text)}`).join('\n');
 }

@@ -18,7 +18,7 @@ export function engineDependency(
 ): string {
   const from = (path: string) => `file:${relative(folder, path).replaceAll('\\', '/')}`;
   if (basename(dirname(engine)) !== 'node_modules') return from(engine);
-  // Whatever has installed the engine, npx among them, says in its package.json where from.
+  // Whatever has installed the engine, including npx, says in its package.json where from.
   const installer = join(engine, '../../package.json');
   const { dependencies } = existsSync(installer) ? readJson(installer, isRecord) : {};
   const asked = isRecord(dependencies) ? dependencies[name] : undefined;

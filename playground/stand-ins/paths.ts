@@ -18,13 +18,13 @@ export function dirname(path: string): string {
   return end === 0 ? '/' : '.';
 }
 
-/** @param ending that is left away */
+/** @param ending that is removed */
 export function basename(path: string, ending = ''): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return ending !== '' && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
 }
 
-/** The ending with its dot; nothing where there is none. */
+/** The ending with its dot; nothing if there is none. */
 export function extname(path: string): string {
   return /[^.](\.[^.]*)$/.exec(basename(path))?.[1] ?? '';
 }

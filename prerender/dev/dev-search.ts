@@ -37,7 +37,7 @@ export class DevSearch {
     const texts = new Map<string, SearchedText>();
     for (const route of (await this.#site.routes()).toSorted()) {
       const data = await this.#site.page(route);
-      // Nothing is added on a site in one language.
+      // On a site in one language, pages do not name it.
       if (!data || (data.language ?? language) !== language) continue;
       const { title, keywords = [] } = data.page;
       const sections = sectionsOf(renderer.renderPageBody(site, data, false));

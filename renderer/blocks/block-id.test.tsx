@@ -10,7 +10,7 @@ import { Page } from '../Page.tsx';
 const modules = import.meta.glob<{ default: ComponentType<Block> }>('./*/index.tsx');
 const { blocks } = loadSchemas();
 
-/** They show what a page or a site has, which there is nothing of here. */
+/** They show what a page or a site has, which does not exist here. */
 const WITHOUT_CONTENT = ['byline', 'embed', 'form', 'locations', 'related'];
 
 test.each([...blocks.keys()].filter((type) => !WITHOUT_CONTENT.includes(type)))(

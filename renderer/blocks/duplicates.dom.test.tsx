@@ -9,7 +9,7 @@ import { AssetsProvider, SiteProvider } from '../data/context.ts';
 import { FirstPathProvider } from '../routing/path.ts';
 
 /*
- * An entry that was just duplicated has the words of the one beside it. React leaves elements behind where it cannot
+ * An entry that was just duplicated has the words of the one next to it. React leaves elements behind where it cannot
  * tell two entries apart by their keys.
  */
 

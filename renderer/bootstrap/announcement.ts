@@ -24,7 +24,7 @@ document.addEventListener(
     try {
       localStorage.setItem(KEY, id);
     } catch {
-      // For this page it is dismissed all the same.
+      // For this page it is dismissed anyway.
     }
   },
   true,

@@ -35,7 +35,7 @@ function addLink(link: Partial<HTMLLinkElement>): void {
 
 async function runEntry(retries: number): Promise<void> {
   try {
-    // What opens once the page is hydrated is to have its colours.
+    // What opens once the page is hydrated is to have its colors.
     const [{ hydrate: hydratePage }] = await Promise.all([importEntry(), loadStyles(lateSheets)]);
     await hydratePage(eventQueue, stopListening);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { SearchModule } from '../frame/search/search-module.ts';
 import { HYDRATED, SEARCH } from '../contract.ts';
 import { lateSheets } from './needed.ts';
 
-/** What is known of an event of any kind; no key was pressed where there is none. */
+/** What is known of an event of any kind; no key was pressed if there is none. */
 type AnyEvent = Event &
   Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>>;
 
@@ -26,7 +26,7 @@ const EVENTS = [
 
 /**
  * Opens the search when its button or the key / is pressed, and at its address. It needs no React, so a page that is not
- * hydrated yet hears nothing of this: hydrating would take the time in which the first result is to show.
+ * hydrated yet hears nothing about this: hydrating would take the time in which the first result is to show.
  * @param load loads the search's own script
  */
 export function watchSearch(load: () => Promise<SearchModule>): void {

@@ -30,7 +30,7 @@ export function useDateText(date: string): string {
   return useContext(AssetsContext).dates[date] ?? date;
 }
 
-/** What a link to a file or a document of its own says of it, maybe nothing; undefined for all other addresses. */
+/** What a link to a file or a document of its own says about it, maybe nothing; undefined for all other addresses. */
 export function useDownload(href: string): string | undefined {
   const ofPage = useContext(AssetsContext).downloads;
   const { downloads } = useSite();

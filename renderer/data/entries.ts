@@ -11,7 +11,7 @@ export function useEntryList(number: string): EntryListData {
   return useContext(AssetsContext).lists?.[Number(number)] ?? { entries: [] };
 }
 
-/** What the page says of itself as an entry; undefined on other pages. */
+/** What the page says about itself as an entry; undefined on other pages. */
 export function useEntry(): PageEntry | undefined {
   return useContext(AssetsContext).page?.entry;
 }

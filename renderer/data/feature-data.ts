@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { AssetsContext } from './context.ts';
 
 /**
- * What a feature of the site says of this page, as JSON; undefined where it says nothing.
+ * What a feature of the site says about this page, as JSON; undefined where it says nothing.
  * @param name as its file is called, without its ending
  */
 export function useFeatureData(name: string): unknown {

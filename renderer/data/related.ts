@@ -5,7 +5,7 @@ import { AssetsContext } from './context.ts';
 /** What another page says, and its address. */
 export type RelatedCard = Card & { href: string };
 
-/** What the pages and entries at some addresses say; nothing of those that visitors do not find at the moment. */
+/** What the pages and entries at some addresses say; nothing for those that visitors do not find at the moment. */
 export function useRelated(addresses: readonly string[]): RelatedCard[] {
   const { related } = useContext(AssetsContext);
   return addresses.flatMap((href) => {

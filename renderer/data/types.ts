@@ -71,7 +71,7 @@ export type Room = 'usual' | 'middle' | 'late' | 'never';
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
   site: Omit<Site, 'theme' | 'announcement' | 'facts' | 'redirects' | 'gone'>;
-  /** Absent where there is none, or none any more. */
+  /** Absent if there is none, or no longer one. */
   announcement?: Announcement;
   /** Only of a preview with drafts: the words of the bar on each of its pages. */
   draftsShown?: string;
@@ -100,8 +100,8 @@ export interface SiteData {
 }
 
 /**
- * What links to files of the site say of them, "PDF, 2.1 MB", by address; empty for what says nothing and is a document
- * of its own: an HTML file, or a page with frames, which only its own policy allows.
+ * What links to files of the site say about them, "PDF, 2.1 MB", by address; empty for what says nothing and is a
+ * document of its own: an HTML file, or a page with frames, which only its own policy allows.
  * Only where there are such links.
  */
 export type Downloads = Record<string, string>;
@@ -136,9 +136,9 @@ export interface PageData {
   dates: Record<string, string>;
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
-  /** Names of the forms that the page links to; absent where there are none. */
+  /** Names of the forms that the page links to; absent if there are none. */
   linkedForms?: string[];
-  /** The forms that are in the page, by name; absent where there are none. */
+  /** The forms that are in the page, by name; absent if there are none. */
   forms?: Record<string, FormDefinition>;
   downloads?: Downloads;
   /** What frames show, by the address that YAML names. Only where the page has any. */
@@ -157,7 +157,7 @@ export interface PageData {
   related?: Record<string, Card>;
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
   places?: string[];
-  /** What the site's own features say of the page, by their names. Only where they say anything. */
+  /** What the site's own features say about the page, by their names. Only where they say anything. */
   features?: Record<string, unknown>;
   head: Head;
   /** Address of the script of each block type on the page. */
@@ -195,7 +195,7 @@ export interface Head {
   description: string;
   /** Absolute address; none for the not-found page, which is at no address of its own. */
   canonical?: string;
-  /** Absolute addresses of the same page in every language that it is in, its own among them. */
+  /** Absolute addresses of the same page in every language that it is in, including its own. */
   alternates?: { language: string; href: string }[];
   /** Absolute addresses of the pages of its list before and after this one. Only where there are any. */
   previous?: string;

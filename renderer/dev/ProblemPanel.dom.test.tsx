@@ -4,7 +4,7 @@ import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
 
-/** Presses the place of the problem. @returns what is said of it */
+/** Presses the place of the problem. @returns what the panel says about it */
 const press = async () => {
   findElement('aside li button').click();
   await drawn();

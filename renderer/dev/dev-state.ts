@@ -17,7 +17,7 @@ export interface DevState {
   mark: string | null;
   /** Of the text of the file that the page was made from; nothing for a page that is not a file. */
   digest: string | null;
-  /** The file of the page, from the site folder; nothing where there is none. */
+  /** The file of the page, from the site folder; nothing if there is none. */
   file: string | null;
 }
 

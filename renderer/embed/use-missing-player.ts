@@ -15,7 +15,7 @@ const PATIENCE = 6000;
 /**
  * Whether the player in a frame does not come: there is no connection, or it does not answer. Whether a frame of another
  * origin has loaded no page is told (a browser's own error page counts as loaded), so the player itself is asked. One
- * that answers late is not missing any more. Of what never answers, such as a map, nothing is said.
+ * that answers late is no longer missing. Nothing is shown for what never answers, such as a map.
  * @param src what the frame shows
  */
 export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>, src: string): boolean {

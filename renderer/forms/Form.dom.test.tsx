@@ -155,7 +155,7 @@ test('a day that is over is refused, and one that does not follow the other, wit
   await says(words.fieldsMissing);
   expect(hintOf('arrival')).toBe('Choose November 25, 2026 or later');
   expect(hintOf('departure')).toBe('Choose November 25, 2026 or later');
-  // What is said of the departure follows the arrival.
+  // The message about the departure depends on the arrival.
   type('arrival', '2026-12-01');
   await drawn();
   expect(hintOf('arrival')).toBeUndefined();

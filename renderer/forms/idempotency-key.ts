@@ -12,7 +12,7 @@ export function idempotencyKey(form: string, values: FormValues): string {
     sessionStorage.setItem(KEY_STORE, `${content}\n${fresh}`);
     return fresh;
   } catch {
-    // Storage may be forbidden; the gateway then recognises a repetition by its content.
+    // Storage may be forbidden; the gateway then recognizes a repetition by its content.
     return crypto.randomUUID();
   }
 }

@@ -18,7 +18,7 @@ export function followDismissal(
     },
     options,
   );
-  // A click, not its beginning: who marks text in the dialog may let go next to it.
+  // A click, not its beginning: visitors who select text in the dialog may let go next to it.
   addEventListener(
     'click',
     ({ target }) => {

@@ -13,7 +13,7 @@ export function lockScroll(): () => void {
   const top = scrollY;
   body.toggleAttribute(SCROLL_LOCK, true);
   body.style.overflow = 'hidden';
-  // Fingers scroll the page of iOS all the same, so there it is fixed where it is.
+  // Fingers scroll the page of iOS anyway, so there it is fixed where it is.
   if (isIos) Object.assign(body.style, { position: 'fixed', insetInline: '0', top: `${-top}px` });
   // A property of the root is inherited by every element, so it is written only where there is room to keep.
   if (room > 0) {

@@ -1,15 +1,15 @@
 import { isOffline } from '../data/connection.ts';
 import { notify } from '../state/notifications.ts';
 
-/** A page that is not there after so long, in milliseconds, is said to be under way. */
+/** After how many milliseconds a page that has not loaded is announced as loading. */
 const LATE = 150;
 
 const doNothing = (): void => undefined;
 
 /**
- * Says of a page that it is late: that it is under way, or without a connection that it opens once there is one.
+ * Announces that a page is late: that it is loading, or, without a connection, that it opens once there is one.
  * @param setLate shows that it is under way, or not
- * @returns takes back all that was said
+ * @returns withdraws the announcement
  */
 export function reportWait(setLate: (isLate: boolean) => void): () => void {
   let takeBack = doNothing;

@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
  */
 
 interface ModalState {
-  /** The fragment of the address without `#`; empty when there is none. */
+  /** The fragment of the address without `#`; empty if there is none. */
   slug: string;
   /** What was pressed to open the latest modal, and gets the focus back; unknown when the page was opened at its address. */
   opener: HTMLElement | undefined;

@@ -29,7 +29,7 @@ export class Placeholders {
     }
     this.#block = block;
     this.#texts = texts;
-    // A text that is written by now stays among them: the page may know of that later, and must not take it away.
+    // A text that is written by now stays in the list: the page may know of that later, and must not take it away.
     this.#fill(texts.map(({ place }) => place.pointer));
     this.find();
   }

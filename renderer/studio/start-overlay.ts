@@ -21,7 +21,7 @@ import './overlay.css';
 
 /*
  * What the studio adds to a page in its frame: it tells what somebody points at, marks what is selected, and lets a
- * text be written where it is. The shell loads it; the page knows nothing of it.
+ * text be written where it is. The shell loads it; the page knows nothing about it.
  */
 
 const root = document.getElementById('root') ?? document.body;
@@ -257,7 +257,7 @@ addEventListener('resize', () => {
 });
 new ResizeObserver(drawSoon).observe(document.body);
 
-// A dialog is drawn beside the page.
+// A dialog is drawn next to the page.
 new MutationObserver((changes) => {
   if (changes.some(({ type }) => type !== 'attributes')) page.hasChanged();
   placeholders.find();

@@ -58,7 +58,7 @@ export class DraftCalls {
     this.#opened = opened;
   }
 
-  /** What the draft is like, and what the check says of it. */
+  /** What the draft is like, and what the check says about it. */
   async state(): Promise<DraftState> {
     const opened = await this.#opened();
     const status = this.#status(opened);
@@ -198,7 +198,7 @@ export class DraftCalls {
     return listChanges(this.#draft, context.schemas);
   }
 
-  /** Makes what has changed be as it was: one step. @throws if that is not possible any more */
+  /** Makes what has changed be as it was: one step. @throws if that is no longer possible */
   async putBack(asked: StudioPutBack): Promise<Changed> {
     const { context } = await this.#opened();
     putBackIn(this.#draft, asked, { by: BY, schemas: context.schemas });

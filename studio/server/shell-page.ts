@@ -1,4 +1,4 @@
-/** The document of the studio; it says nothing of the site. */
+/** The document of the studio; it says nothing about the site. */
 export const SHELL_PAGE = `<!doctype html>
 <html lang="en">
   <head>

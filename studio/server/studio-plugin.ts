@@ -93,7 +93,7 @@ function openSession(session: Session, input: unknown, port: number): string {
 function refuse(response: ServerResponse, error: unknown): void {
   const status = error instanceof CallError ? error.status : 500;
   if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
-  // What is still on its way is not read any more.
+  // What is still on its way is no longer read.
   if (status === 413) response.setHeader('Connection', 'close');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(error instanceof Error ? error.message : String(error));

@@ -9,7 +9,7 @@ import { linkInstead, readTarball, refuseName } from './tarball.ts';
 /** The files of a block type, by their paths from its folder. */
 export type BlockFiles = ReadonlyMap<string, string>;
 
-/** What is copied: code, styles, the schema, words for people, and the licence. */
+/** What is copied: code, styles, the schema, words for people, and the license. */
 const COPIED = /(\.(json|tsx?|css|md)|(^|\/)LICEN[CS]E(\.\w+)?)$/;
 
 /** Made again from the schema, or of use to nobody but the author. */
@@ -19,7 +19,7 @@ const LEFT = /(^|\/)(data\.d\.ts|package\.json|.*\.test\.tsx?)$/;
  * Reads a block type from wherever it is, and runs none of it.
  * @param from a folder with schema.json and index.tsx; a tarball as `npm pack` makes, which holds such a folder; or the
  *   address of a tarball, over https
- * @throws where there is none, in one sentence
+ * @throws if there is none, in one sentence
  */
 export async function readBlock(from: string): Promise<BlockFiles> {
   return pickFiles(await readFiles(from), from);

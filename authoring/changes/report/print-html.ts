@@ -66,7 +66,7 @@ function printSection(section: Section, options: HtmlOptions): string {
   const heading = title === '' ? '' : `<h3 dir="auto">${escaped(title)}</h3>\n`;
   const said = notes.map((note) => `<p dir="auto">${escaped(note)}</p>\n`).join('');
   const left = new Map(options.pictures?.get(route ?? ''));
-  // Those of a block are below the first that is said of it.
+  // Those of a block are below the first one about it.
   const takePictures = (path: string): string => {
     const shots = left.get(path);
     left.delete(path);

@@ -6,7 +6,7 @@ import { selectPlace } from './select-place.ts';
 import styles from './style.module.css';
 import { useCheck } from './use-check.ts';
 
-/** A page in YAML that visitors change, what the check says of it, and the page. */
+/** A page in YAML that visitors change, what the check says about it, and the page. */
 export default function PlaygroundBlock({ ground }: Playground) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

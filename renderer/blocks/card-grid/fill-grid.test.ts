@@ -42,7 +42,7 @@ test.each([2, 3, 4])('up to nine cards of any sizes fill %i columns without a ho
   for (const sizes of combinations()) {
     count += 1;
     const cards = [...new Set(drawn(fillGrid(sizes, columns), columns).flat())];
-    // The order in which they are seen is the order in which they are read; a hole would be among them.
+    // The order in which they are seen is the order in which they are read; a hole would be between them.
     const isRight = cards.length === sizes.length && cards.every((card, n) => card === n);
     if (!isRight) wrong.push(sizes);
   }

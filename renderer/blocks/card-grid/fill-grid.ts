@@ -73,7 +73,7 @@ function growIntoLastRows(placed: Placed[], columns: number): void {
   }
 }
 
-/** Whether the card above a free cell has taken it and those beside it. */
+/** Whether the card above a free cell has taken it and those next to it. */
 function lengthenInto(placed: Placed[], row: number, column: number): boolean {
   const above = placed.find((card) => covers(card, row - 1, column));
   if (!above || above.rows > 1) return false;

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { stripClass, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './logo-row.module.css';
 
-/** A quiet row of logos in one colour. */
+/** A quiet row of logos in one color. */
 export default function LogoRow({ label, logos }: BlockOf<'logo-row'>) {
   const id = useId();
   return (

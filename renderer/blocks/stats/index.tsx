@@ -2,7 +2,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './stats.module.css';
 
-/** A row of large figures, each under a bar whose length compares it with its neighbours. */
+/** A row of large figures, each under a bar whose length compares it with its neighbors. */
 export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>) {
   return (
     <Section heading={heading} lead={lead} ground={ground}>

@@ -10,7 +10,7 @@ interface Shown extends Source {
 }
 
 /**
- * While Alt is held, says of what is pointed at or has the focus where it was written;
+ * While Alt is held, says where the text that is pointed at or has the focus was written;
  * Alt+click and Alt+Enter open the editor there.
  */
 export function SourceFinder() {

@@ -9,7 +9,7 @@ const BODY = `
 
 const at = (pointer: string, file = 'pages/team.yaml') => ({ file, pointer, line: 1, column: 1 });
 
-/** A text that an element shows whole, if nothing else is said. */
+/** A text that an element shows whole, by default. */
 function shows(
   pointer: string,
   {

@@ -33,7 +33,7 @@ export class LivingPage {
   }
 
   /**
-   * What a text shows, that of the smallest element first; nothing of what a component writes itself, such as a comma.
+   * What a text shows, that of the smallest element first; nothing for what a component writes itself, such as a comma.
    * That of a copy in a carousel, and of an open dialog, is what it is a copy of shows.
    */
   sourcesOfText(text: Text): ShownSource[] {

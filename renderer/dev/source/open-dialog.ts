@@ -1,4 +1,4 @@
-/** The dialog that is open, which is drawn beside the page. */
+/** The dialog that is open, which is drawn next to the page. */
 export function openDialog(root: Element): Element | undefined {
   return [...document.querySelectorAll('[role="dialog"]')].find((dialog) => !root.contains(dialog));
 }

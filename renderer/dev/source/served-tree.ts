@@ -25,7 +25,7 @@ export function elementAt(shown: ShownElement, root: Element): Element | undefin
   const siblings = siblingsAt(shown, root);
   const at = siblings[shown.path.at(-1) ?? 0];
   if (isSame(at, shown)) return at;
-  // What only scripts show may stand before it.
+  // What only scripts show may be before it.
   const same = siblings.filter((sibling) => isSame(sibling, shown));
   return same.length === 1 ? same[0] : undefined;
 }
@@ -63,7 +63,7 @@ function isSame(element: Element | undefined, { tag, text }: ShownElement): bool
   return element?.localName === tag.toLowerCase() && withoutMarks(element.textContent) === text;
 }
 
-/** The bar at the top of a page with the link before it; nothing where there is none. */
+/** The bar at the top of a page with the link before it; nothing if there is none. */
 function announced(root: Element): Element[] {
   const [skip, bar] = root.children;
   return skip && bar?.classList.contains(ANNOUNCEMENT_BAR) ? [skip, bar] : [];

@@ -148,7 +148,7 @@ function MenuSection({ section, main }: { section: Section; main: boolean }) {
 
 type Offer = NonNullable<NavigationItem['offer']>;
 
-/** Beside the sections of a menu, for visitors who do not know where to begin. */
+/** Next to the sections of a menu, for visitors who do not know where to begin. */
 function MenuOffer({ title, text, label, href }: Offer) {
   return (
     <div className={`${styles.side} ${styles.offer}`}>

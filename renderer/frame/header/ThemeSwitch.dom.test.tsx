@@ -8,7 +8,7 @@ import { ThemeButton, ThemeSwitch } from './ThemeSwitch.tsx';
 const { lightTheme, darkTheme, switchTheme } = siteData.messages;
 const root = document.documentElement;
 
-/** What the system prefers; who listens is told of changes. */
+/** What the system prefers; listeners are told of changes. */
 const system = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => {

@@ -32,12 +32,12 @@ interface Scope {
   language: string;
 }
 
-/** Results at most: who needs more needs other words. */
+/** Results at most: visitors who need more need other words. */
 const MOST = 10;
 
 /**
- * Files of terms that the beginning of a word brings at most: who has typed two letters goes on. A misspelt word brings all
- * that begin with two of its letters, among which it is looked for.
+ * Files of terms that the beginning of a word brings at most: visitors who have typed two letters continue. A
+ * misspelled word brings all that begin with two of its letters, among which it is looked for.
  */
 const FILES = 2;
 const LETTERS = 2;
@@ -75,7 +75,9 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     for (const [term, line] of readTerms(some)) terms.set(term, line);
   }
 
-  /** Of a large site, the terms that begin like those that are wanted; of a misspelt one, those that it may be among. */
+  /**
+   * Of a large site, the terms that begin like those that are wanted; of a misspelled one, those that it may be among.
+   */
   async function loadTerms(wanted: readonly string[]): Promise<void> {
     await loadFiles(wanted.flatMap((word) => filesOf(word, firstTerms).slice(0, FILES)));
     const unknown = wanted.filter((word) => terms.atPrefix(word).size === 0);

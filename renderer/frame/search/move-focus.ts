@@ -5,7 +5,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  * @param box the field, and the links of what is found
  */
 export function moveFocus(box: HTMLElement, event: KeyboardEvent): void {
-  // While characters are composed, these keys choose among them.
+  // While characters are composed, these keys choose between them.
   if (event.isComposing) return;
   const stops = [...box.querySelectorAll<HTMLElement>('input, a')];
   const at = stops.findIndex((stop) => stop === event.target);

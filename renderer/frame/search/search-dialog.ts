@@ -79,7 +79,7 @@ const openSearch: SearchModule['default'] = (button, typed) => {
     makePageInert(),
     followDismissal((target) => target === scrim || closeButton.contains(target), close),
   ];
-  // On the window, because a page that is not hydrated hears nothing of the search.
+  // On the window, because a page that is not hydrated hears nothing about the search.
   addEventListener('keydown', (event) => moveFocus(box, event), { capture: true, signal });
   addEventListener('popstate', () => location.hash !== SEARCH_PLACE && hide(), { signal });
   positioner.addEventListener('click', follow, { signal });

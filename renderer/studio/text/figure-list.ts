@@ -4,7 +4,7 @@ import { plainSchema, markupSchema } from './text-schema.ts';
 
 const ID = 'studio-figures';
 
-/** What stands in the text for the list: a brace, and what was typed behind it. */
+/** What the text contains while the list is open: a brace, and what was typed behind it. */
 const QUERY = /\{([^\s{}]*)$/u;
 
 /** The figures that a text can refer to, next to its caret, once a brace is typed. */

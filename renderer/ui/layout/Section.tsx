@@ -51,7 +51,7 @@ export function GroundSection({ ground = 'plain', labelledBy, children }: Ground
   );
 }
 
-/** @param id for the section to be labelled by */
+/** @param id for the section to be labeled by */
 export function SectionHead({ id, heading, lead }: { id: string; heading: string; lead?: string }) {
   return (
     <div className={styles.head}>

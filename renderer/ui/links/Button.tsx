@@ -41,7 +41,7 @@ interface Action {
   label: string;
 }
 
-/** A button, and beside it a link in the color of the text around it for visitors who are not ready for it. */
+/** A button, and next to it a link in the color of the text around it for visitors who are not ready for it. */
 export function Actions({
   action,
   secondAction,

@@ -2,7 +2,7 @@ import { VEIL, VEIL_UNDER_MENU } from '../../contract.ts';
 import { usePictureFile } from '../../data/context.ts';
 
 /**
- * Is between a photograph and the words on it, in the colour of their ground and as strong as the photograph needs.
+ * Is between a photograph and the words on it, in the color of their ground and as strong as the photograph needs.
  * A drawing has quiet parts for words, and no veil. Its rules are in `styles/optional/veil.css`.
  * @param isUnderMenu whether the menu of the page is on it, too
  */
@@ -10,7 +10,7 @@ export function Veil({ src, isUnderMenu }: { src: string; isUnderMenu?: boolean 
   const file = usePictureFile(src);
   if (file?.kind !== 'bitmap') return null;
   return (
-    // The policy allows no style attribute; colours of drawings are attributes.
+    // The policy allows no style attribute; colors of drawings are attributes.
     <svg
       className={isUnderMenu ? `${VEIL} ${VEIL_UNDER_MENU}` : VEIL}
       color={file.veil}

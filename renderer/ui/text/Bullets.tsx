@@ -1,6 +1,6 @@
 import styles from './Bullets.module.css';
 
-/** A list with short bars for bullets, alternating in length and colour. */
+/** A list with short bars for bullets, alternating in length and color. */
 export function Bullets({ items }: { items: string[] }) {
   return (
     <ul className={styles.bullets}>

@@ -6,7 +6,7 @@ import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { wordsOf } from '../../shell/data/names.ts';
 
-/** What is no fact. */
+/** What is not a fact. */
 const OF_SITE: Record<string, string> = { name: 'Name of the site', email: 'Email address' };
 
 /**

@@ -5,7 +5,7 @@ import type { PageIndex } from '../../../check/model/page-index.ts';
 import { languageOf } from '../../../check/model/plan.ts';
 
 /**
- * Why not everybody sees a page, or what is to be done for it, in a few words; nothing of most.
+ * Why not everybody sees a page, or what is to be done for it, in a few words; nothing for most.
  * @param indexes what is known of pages, by file
  */
 export function noteOf(

@@ -10,7 +10,7 @@ import { isPicture } from './overview.ts';
 /**
  * A picture as it is in media/; below media/icons/ also those of the library, which the site has none of its own for.
  * @param file its path from there
- * @throws CallError where there is none
+ * @throws CallError if there is none
  */
 export async function readPicture(
   { context }: OpenedSite,

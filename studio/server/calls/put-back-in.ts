@@ -11,7 +11,7 @@ import { changesOf } from './list-changes.ts';
  * Makes what has changed in a file since the last save be as it was, in the draft: a single change, all in a block, or
  * all of the file.
  *
- * @throws if it is not there any more, or was changed since
+ * @throws if it is no longer there, or was changed since
  */
 export function putBackIn(
   draft: Draft,

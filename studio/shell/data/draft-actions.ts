@@ -30,7 +30,7 @@ export function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
 
 /**
  * Changes a file of the draft.
- * @returns whether it was done; why not, is said
+ * @returns whether it was done; if not, the notice says why
  */
 export function change(file: string, operations: readonly Operation[]): Promise<boolean> {
   const asked = askedFor(file, operations);
@@ -114,7 +114,7 @@ async function comeBack(): Promise<void> {
   }
 }
 
-/** @throws as long as the server is away; what it refuses is said */
+/** @throws as long as the server is away; what it refuses is shown */
 async function sendUnsent(): Promise<void> {
   for (const asked of unsent()) {
     try {
@@ -141,7 +141,7 @@ export async function redo(): Promise<void> {
   if (await ask('redo', {})) say('Done again');
 }
 
-/** Writes the draft into the files. @returns what it answers; nothing if it was not done, and why is said */
+/** Writes the draft into the files. @returns what it answers; undefined if it was not done, and the notice says why */
 export async function writeFiles(): Promise<Changed | undefined> {
   set({ isSaving: true });
   let count = 0;
@@ -171,7 +171,7 @@ export async function goOnAs(wanted: StudioOtherName): Promise<void> {
   if (await ask('go-on-as', wanted)) sayWhatIsLeft();
 }
 
-/** Makes what has changed be as it was. @returns whether it was done; why not, is said */
+/** Makes what has changed be as it was. @returns whether it was done; if not, the notice says why */
 export async function putBack(asked: StudioPutBack): Promise<boolean> {
   return (await ask('put-back', asked)) !== undefined;
 }

@@ -13,7 +13,7 @@ import { entryAt, parentOf } from './pointer.ts';
 import { describe } from './selection.ts';
 import { now, say, set } from './store.ts';
 
-/** What is dragged says of itself. */
+/** What is dragged says about itself. */
 function atOf({ file, pointer }: Record<string, unknown>): At | undefined {
   return typeof file === 'string' && typeof pointer === 'string' ? { file, pointer } : undefined;
 }

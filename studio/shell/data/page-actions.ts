@@ -214,7 +214,7 @@ export function focusField({ pointer }: At, range?: InSource): void {
   });
 }
 
-/** Shows a place on its page, beside the list that it was chosen from. */
+/** Shows a place on its page, next to the list that it was chosen from. */
 export async function showPlace({ file, pointer }: At): Promise<void> {
   const { side } = now();
   const page = allPages().find((one) => one.file === file);

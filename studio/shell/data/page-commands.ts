@@ -18,7 +18,7 @@ async function run(name: string, input: unknown): Promise<string> {
 
 /**
  * Adds a page, and shows it.
- * @param wanted its menu is empty if none shall lead to it
+ * @param wanted its menu is empty if none should lead to it
  * @throws with why that cannot be done
  */
 export async function makePage(
@@ -92,7 +92,7 @@ export async function renamePage(page: ListedPage, to: string, name?: string): P
   say(`${page.name} renamed. Undo takes it back.`);
 }
 
-/** Asks where in the menu a page shall be. */
+/** Asks where in the menu a page should be. */
 export async function openMenuPlaces(page: ListedPage): Promise<void> {
   await readMenu(menuFileOf(page));
   set({ over: { kind: 'menu-place', page } });
@@ -124,6 +124,6 @@ export async function keepShown(before: readonly ListedPage[]): Promise<void> {
   const fresh = pages.find(({ file }) => !before.some((one) => one.file === file));
   const next = fresh ?? pages[0];
   if (next) await openPage(next);
-  // Whoever is in the list stays there.
+  // Somebody who is in the list stays there.
   if (over?.kind === 'pages') showRow(next?.route);
 }

@@ -37,7 +37,7 @@ export function outerOf(data: unknown, pointer: string): string | undefined {
   const holder = holderOf(data, list);
   if (holder !== '' && holder !== pointer) return holder;
   const [first, ...rest] = stepsOf(pointer);
-  // Around a block is the page itself, which is no place to go.
+  // Around a block is the page itself, which is not a place to go.
   if (first === undefined || first === 'blocks') return undefined;
   return rest.length === 0 ? '' : toPointer([first]);
 }

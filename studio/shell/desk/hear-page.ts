@@ -38,7 +38,7 @@ export function hearPage(message: FromPage): void {
       set({ blocks: message.blocks });
       afterDrawn?.();
       afterDrawn = undefined;
-      // A page that has just come knows nothing of the selection.
+      // A page that has just come knows nothing about the selection.
       if (shown !== message.route) {
         shown = message.route;
         showLook();

@@ -5,7 +5,7 @@ import { menuPlaces, putInMenu } from '../data/page-order.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 
-/** Asks in which list of the menu a page shall be. */
+/** Asks in which list of the menu a page should be. */
 export function MenuPlaces({ page }: { page: ListedPage }) {
   const file = menuFileOf(page);
   const places = menuPlaces(page, file);

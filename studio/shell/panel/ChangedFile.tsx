@@ -70,7 +70,7 @@ function List({ file, whose, changes }: ListProps) {
   );
 }
 
-/** The block that a change is in; nothing of one that is about the block as a whole. */
+/** The block that a change is in; nothing for one that is about the block as a whole. */
 function blockOf({ path, from }: StudioChange): string | undefined {
   return /^(\/blocks\/\d+)\//.exec(path ?? from ?? '')?.[1];
 }

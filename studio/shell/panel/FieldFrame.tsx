@@ -69,7 +69,7 @@ export function FieldFrame({ control, problems, isLabelled, children }: Props) {
   );
 }
 
-/** Takes what is said out of the file: its default counts again. */
+/** Removes the field from the file: its default counts again. */
 async function backToDefault({ at, schema, title }: ControlProps): Promise<void> {
   if (!(await change(at.file, [{ op: 'remove', path: at.pointer }]))) return;
   say(`${title}, back to default, ${textOf(schema.default)}`);

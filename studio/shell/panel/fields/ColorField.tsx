@@ -2,10 +2,10 @@ import { setText } from '../../data/page-actions.ts';
 import type { ControlProps } from '../field-props.ts';
 import { useWritten } from './use-written.ts';
 
-/** Of the color that a browser shows where there is none. */
+/** Of the color that a browser shows if there is none. */
 const NONE = '#000000';
 
-/** A color: as it is written, and to be picked. What it is hard to read with is said below it, as a problem. */
+/** A color: as it is written, and to be picked. The problem below it says what it is hard to read with. */
 export function ColorField({
   at,
   value,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Figure } from '../../../../renderer/studio/text/reading.ts';
 
-/** What `{facts.years}` and the like in a text stand for. */
+/** The values of references such as `{facts.years}` in a text. */
 export function Figures({ id, used }: { id: string; used: readonly Figure[] }) {
   if (used.length === 0) return null;
   return (
