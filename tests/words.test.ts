@@ -82,7 +82,7 @@ const ofReport: Read = (source, file) =>
 
 const CASES = 'tests/bad-content';
 const PRODUCT =
-  'api authoring budget check commands edit gateway prerender renderer schema server theme';
+  'api authoring bench budget check commands create edit gateway playground prerender renderer schema server studio theme tools';
 
 /** All that people read, and how its texts are found. */
 const TEXTS: [files: string[], read: Read][] = [
@@ -91,11 +91,9 @@ const TEXTS: [files: string[], read: Read][] = [
   [filesIn(['check/diagnostics/codes'], /\.yaml$/), ofLines],
   [
     [
-      'README.md',
-      'CONTRIBUTING.md',
-      'CHANGELOG.md',
-      'gateway/README.md',
-      ...filesIn(['docs'], /\.(md|yaml)$/),
+      ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+      ...filesIn(['bench', 'create', 'gateway'], /README\.md$/),
+      ...filesIn(['.github', 'docs'], /\.(md|ya?ml)$/),
     ],
     ofGuide,
   ],

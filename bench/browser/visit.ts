@@ -60,8 +60,8 @@ async function visit(page: Page, url: string): Promise<string[]> {
 export async function visitPages({ address, browser }: Stage, routes: string[]): Promise<void> {
   const columns = [
     'route',
-    'scripts requested unasked',
-    'KB unasked',
+    'scripts before interaction',
+    'KB before interaction',
     'KB hydrated',
     'blocking before, ms',
     'blocking in the awakening, ms',

@@ -95,13 +95,13 @@ await command(
   {
     name: 'bench -- build',
     about:
-      'Measures what checking and building sites of so many pages costs, beside what the same pages cost two other ' +
+      'Measures what checking and building sites of so many pages costs, compared with what the same pages cost two other ' +
       'programs, one after the other in the same run.',
     options: {
       'no-peers': { type: 'boolean', help: 'leave the other programs out' },
       entries: {
         type: 'boolean',
-        help: 'also with entries on every page, lists, feeds, search and ledger, beside Hugo with the like',
+        help: 'also with entries on every page, lists, feeds, search and ledger, compared with the same in Hugo',
       },
     },
     operands: '[PAGES ...]',
@@ -111,7 +111,7 @@ await command(
   ({ values, positionals }) => {
     const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 1000, 10_000];
     const strange = sizes.findIndex((size) => !Number.isInteger(size) || size < 1);
-    if (strange !== -1) throw new UsageError(`${positionals[strange]} is no number of pages.`);
+    if (strange !== -1) throw new UsageError(`${positionals[strange]} is not a number of pages.`);
     const others = values['no-peers'] === true ? [] : peers;
     console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
     console.log('| what | pages | wall s | CPU s | CPU ms a page | peak MB | CPU of ours = 1 |');

@@ -5,7 +5,7 @@ import { parseYaml } from '../../check/yaml/parse-yaml.ts';
 import type { Kind, Mistake } from './mistake.ts';
 
 /** What a report made of a mistake. */
-export type Verdict = 'right' | 'beside' | 'place' | 'cause' | 'silent';
+export type Verdict = 'right' | 'extra' | 'place' | 'cause' | 'silent';
 
 /** @param found what is wrong with the site now and was not before */
 export function judge(
@@ -23,7 +23,7 @@ export function judge(
     says.test(`${message} ${suggestion} [${id}]`),
   );
   if (!isSaid) return 'cause';
-  return found.length === 1 ? 'right' : 'beside';
+  return found.length === 1 ? 'right' : 'extra';
 }
 
 /** As many as `check -- --fix` goes through at most. */

@@ -64,7 +64,7 @@ async function tryOne(
 }
 
 function printTable(results: readonly Result[]): void {
-  console.log('kind        mistakes  right  beside  place  cause  silent  fixed  wrong fix');
+  console.log('kind        mistakes  right  extra   place  cause  silent  fixed  wrong fix');
   const groups = [...Object.keys(GROUPS), 'all'];
   for (const group of groups) {
     const own = results.filter((result) => group === 'all' || result.group === group);
@@ -75,7 +75,7 @@ function printTable(results: readonly Result[]): void {
     const cells = [
       own.length,
       `${share}%`,
-      count('beside'),
+      count('extra'),
       count('place'),
       count('cause'),
       count('silent'),
@@ -90,7 +90,7 @@ await command(
   {
     name: 'bench -- mistakes',
     about:
-      'Makes mistakes at random in three sites and says how many reports name the right place, cause and fix, and nothing beside it.',
+      'Makes mistakes at random in three sites and says how many reports name the right place, cause and fix, and nothing else.',
     options: {
       seed: { type: 'string', default: '1', value: 'N', help: 'of the random numbers (1 without)' },
       count: {

@@ -95,7 +95,7 @@ await command(
   {
     name: 'bench -- server',
     about:
-      'Measures pages a second of built sites, beside a bare Node server that sends the same bytes, turn by turn. ' +
+      'Measures pages a second of built sites, compared with a bare Node server that sends the same bytes, turn by turn. ' +
       'Needs wrk (apt-get install wrk).',
     options: {
       rounds: { type: 'string', value: 'NUMBER', default: '5', help: 'how often each is measured' },

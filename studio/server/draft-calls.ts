@@ -102,7 +102,7 @@ export class DraftCalls {
     const { context } = await this.#opened();
     const found = this.#picture;
     if (found?.file !== picture)
-      throw new Error('The picture is not known any more. Choose it again.');
+      throw new Error('This picture is no longer known. Choose it again.');
     this.#refuse(changes, context.folder);
     const file = `media/${found.file}`;
     refuseOtherFiles(context.folder, file);

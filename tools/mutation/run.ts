@@ -188,6 +188,6 @@ await command(
 );
 
 function numberOf(given: string): number {
-  if (!/^\d+$/.test(given)) throw new UsageError(`${given} is no number.`);
+  if (!/^\d+$/.test(given)) throw new UsageError(`${given} is not a number.`);
   return Number(given);
 }

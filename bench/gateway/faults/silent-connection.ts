@@ -5,7 +5,7 @@ import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 
 export const fault: Fault = {
-  attack: 'SIGTERM while a connection is open that says nothing',
+  attack: 'SIGTERM while an open connection is silent',
   expected: 'exit 0 within 8 s',
   run: () =>
     withFolder(async (folder) => {

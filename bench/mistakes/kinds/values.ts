@@ -75,12 +75,12 @@ export const valueKinds: readonly Kind[] = [
     },
   ),
   line(
-    'a colour without quotes',
+    'a color without quotes',
     [/^( *(?:accent|colors: \{ accent): )'#\w+'(.*)$/, '$1#8c1f4b$2'],
     /color|comment|never closed/,
     { files: SITE },
   ),
-  line('a colour that is not one', [/^(.*accent: )'#\w+'(.*)$/, "$1'#8c1f4'$2"], /six digits/, {
+  line('a color that is not one', [/^(.*accent: )'#\w+'(.*)$/, "$1'#8c1f4'$2"], /six digits/, {
     files: SITE,
   }),
   line('a shape that there is not', [/^( *shape: )\w+$/, '$1rund'], /must be one of/, {
