@@ -26,7 +26,8 @@ export default defineConfig({
     [process.env.CI || !process.stdout.isTTY ? 'dot' : 'list'],
     ['json', { outputFile: '../../test-results/browser.json' }],
   ],
-  use: { baseURL: `http://localhost:${PORT}`, trace: 'on-first-retry' },
+  // No trace: after a test with one, the next in a page that tests share (`lookTest`) gets no answer from the browser.
+  use: { baseURL: `http://localhost:${PORT}` },
   projects: [
     ...(existsSync(FIREFOX)
       ? [
