@@ -7,6 +7,6 @@ export function reveal(element: Element | Range | undefined, covered = 0): void 
   const { top, bottom, height } = element.getBoundingClientRect();
   const room = innerHeight - covered;
   if (top >= 0 && bottom <= room) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior });
+  // At once: a page that changes while it is being scrolled ends somewhere else.
+  scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior: 'instant' });
 }

@@ -37,10 +37,7 @@ let isPressing = false;
 /** What was scrolled to for the selection; it may be another element once the page is drawn with what has changed. */
 let revealed: { element: Element | undefined } | undefined;
 
-const page = new KnownPage(root, () => {
-  showSelected();
-  if (revealed && revealed.element !== boxNow()) revealSelected();
-});
+const page = new KnownPage(root, () => showSelected());
 const placeholders = new Placeholders();
 keepMoved();
 
@@ -115,6 +112,7 @@ function draw(): void {
   });
   tell({ studio: 'drawn', route: location.pathname, blocks });
   const shown = boxNow();
+  if (revealed && revealed.element !== shown) revealSelected();
   if (!selected || !shown || shown.getClientRects().length === 0) return marks.hide();
   marks.show(shown.getBoundingClientRect(), selected, !writing.isOn);
 }

@@ -202,13 +202,13 @@ test('what was duplicated is on the screen, with its marks', async ({ page: tab 
     const crop = await page.locator('.crop').boundingBox();
     return [copy, crop].map((box) => Math.round(box?.y ?? NaN));
   };
-  // The corners are a little outside.
-  await expect
-    .poll(async () => {
-      const [copy = NaN, crop = NaN] = await tops();
-      return copy >= 0 && copy < 400 && Math.abs(copy - crop) <= 10;
-    })
-    .toBe(true);
+  await expect(async () => {
+    const [copy = NaN, crop = NaN] = await tops();
+    expect(copy).toBeGreaterThanOrEqual(0);
+    expect(copy).toBeLessThan(400);
+    // The corners are a little outside.
+    expect(Math.abs(copy - crop)).toBeLessThanOrEqual(10);
+  }).toPass({ timeout: 20_000 });
   await takeBack(tab);
 });
 

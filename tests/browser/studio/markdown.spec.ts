@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing paragraphs, headings and list entries of a text in Markdown where they are. */
@@ -40,16 +40,6 @@ const studio = studioSite((folder) => {
   writeFileSync(page, readFileSync(page, 'utf8') + block);
 });
 
-/** Clicks a text at its end, and waits for the caret. */
-async function write(page: FrameLocator, text: Locator, name: RegExp): Promise<Locator> {
-  const box = page.getByRole('textbox', { name });
-  await expect(async () => {
-    await text.click({ timeout: 5_000 });
-    await expect(box).toBeFocused({ timeout: 10_000 });
-  }).toPass({ timeout: 120_000 });
-  return box;
-}
-
 async function saves(tab: Page, text: string): Promise<void> {
   await tab.keyboard.press('Control+s');
   await expect.poll(() => studio.read(FILE)).toBe(text);
@@ -60,7 +50,7 @@ test('in the panel, a field says what its figures stand for, and a key and a but
 }) => {
   const page = await studio.open(tab, ROUTE);
   const before = studio.read(FILE);
-  await write(page, page.getByText('Last words.', { exact: true }), /paragraph$/);
+  await writeAt(page, page.getByText('Last words.', { exact: true }), /paragraph$/);
   await tab.keyboard.press('Escape');
   const field = tab.getByRole('textbox', { name: 'Text', exact: true });
   await expect(field).toHaveAccessibleDescription(/\{facts\.years\} is 12/);
@@ -89,7 +79,7 @@ test('a paragraph, a heading and list entries are written where they are, and no
 }) => {
   const before = studio.read(FILE);
   const page = await studio.open(tab, ROUTE);
-  const paragraph = await write(page, page.getByText('We begin with'), /paragraph$/);
+  const paragraph = await writeAt(page, page.getByText('We begin with'), /paragraph$/);
   await expect(paragraph).toHaveText('We begin with two weeks: nobody heats more, see a report.');
   await tab.keyboard.press('Control+End');
   await tab.keyboard.type(' **Now** 2*3');

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite, takeBack } from '../support/studio-site.ts';
+import { studioSite, takeBack, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing a text where it is: marks, links, figures, what is pasted, and what input methods do. */
@@ -32,14 +32,6 @@ const studio = studioSite((folder) => {
 /** As people press keys: an editor hears of where the caret is a moment after the key. */
 const SLOWLY = { delay: 40 };
 
-/** Clicks a text, and waits for the caret. */
-async function write(page: FrameLocator, text: Locator): Promise<Locator> {
-  await text.click();
-  const box = page.getByRole('textbox');
-  await expect(box).toBeFocused();
-  return box;
-}
-
 /** Just after it has got the focus, an editor puts the caret where it was. */
 async function goToStart(tab: Page, box: Locator): Promise<void> {
   await expect(async () => {
@@ -60,7 +52,7 @@ test('words are made bold by a key and by asterisks, and the file says both in t
 }) => {
   const before = studio.read(FILE);
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('of the cost'));
+  const box = await writeAt(page, page.getByText('of the cost'));
   await expect(box.locator('strong')).toHaveText('a third');
   await tab.keyboard.press('End');
   await tab.keyboard.type(' Ask **us** now');
@@ -77,7 +69,7 @@ test('words are made bold by a key and by asterisks, and the file says both in t
 
 test('a part of a word cannot be italic: the whole word is', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('of the cost'));
+  const box = await writeAt(page, page.getByText('of the cost'));
   await goToStart(tab, box);
   await tab.keyboard.press('ArrowRight', SLOWLY);
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Control+i'])
@@ -92,7 +84,7 @@ test('words are linked with a key, and the link is changed and taken away', asyn
 }) => {
   const before = studio.read(FILE);
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('a report'));
+  const box = await writeAt(page, page.getByText('a report'));
   await tab.keyboard.press('Control+k');
   const form = tab.getByRole('form', { name: 'Link' });
   const address = form.getByRole('combobox', { name: 'Leads to' });
@@ -119,7 +111,7 @@ test('words are linked with a key, and the link is changed and taken away', asyn
 
 test('a heading takes no marks, and says so', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
-  await write(page, page.getByText('Good to know'));
+  await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
   await tab.keyboard.press('Control+b');
   await expect(tab.getByRole('status')).toHaveText('Words of this text cannot be marked.');
@@ -129,7 +121,7 @@ test('a heading takes no marks, and says so', async ({ page: tab }) => {
 test('a figure is one unit, and is never copied as its value', async ({ page: tab }) => {
   const before = studio.read(FILE);
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('years, see'));
+  const box = await writeAt(page, page.getByText('years, see'));
   const figure = box.locator('.studio-figure');
   await expect(figure).toHaveText('12');
   await expect(figure).toHaveAttribute('title', 'Years');
@@ -164,7 +156,7 @@ test('a figure is one unit, and is never copied as its value', async ({ page: ta
 test('a brace offers the figures, and so do a key and a button', async ({ page: tab }) => {
   const before = studio.read(FILE);
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('of the cost'));
+  const box = await writeAt(page, page.getByText('of the cost'));
   await tab.keyboard.press('End');
   await tab.keyboard.type(' {ye');
   const list = page.getByRole('listbox', { name: 'Figures' });
@@ -190,7 +182,7 @@ test('what is pasted is text: no markup, no characters that nobody sees, no file
   page: tab,
 }) => {
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('Good to know'));
+  const box = await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
   const paste = (data: Record<string, string>, hasFile = false) =>
     box.evaluate(
@@ -228,7 +220,7 @@ test('an input method writes undisturbed: nothing is told, drawn or done by keys
   page: tab,
 }) => {
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('Good to know'));
+  const box = await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('End');
   const input = await tab.context().newCDPSession(tab);
   await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
@@ -249,7 +241,7 @@ test('an input method writes undisturbed: nothing is told, drawn or done by keys
 
 test('letters come as they arrive: AltGr, dead keys, emoji', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
-  const box = await write(page, page.getByText('Good to know'));
+  const box = await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
   const input = await tab.context().newCDPSession(tab);
   for (const [code, text] of [
@@ -265,7 +257,7 @@ test('letters come as they arrive: AltGr, dead keys, emoji', async ({ page: tab 
   await expect(box).toHaveText('śż„{@');
   await tab.keyboard.press('Escape');
   await takeBack(tab);
-  await write(page, page.getByText('Good to know'));
+  await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
   await input.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
   await input.send('Input.insertText', { text: 'é' });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { type Studio, startStudio } from '../../../studio/server/start-studio.ts';
 import { copyFonts, copySecondSite, keepFonts } from './dev-site.ts';
 
@@ -75,12 +75,24 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
   };
 }
 
-/** Puts the caret into a text of the page; once more while the page still finds out where its texts are. */
-export async function writeAt(page: FrameLocator, text: string): Promise<void> {
+/**
+ * Puts the caret into a text of the page; once more while the page still finds out where its texts are.
+ *
+ * @param name that of its text box, if it is not the only one
+ * @returns the text box
+ */
+export async function writeAt(
+  page: FrameLocator,
+  text: string | Locator,
+  name?: RegExp,
+): Promise<Locator> {
+  const place = typeof text === 'string' ? page.getByText(text, { exact: true }).first() : text;
+  const box = page.getByRole('textbox', name && { name });
   await expect(async () => {
-    await page.getByText(text, { exact: true }).first().click({ timeout: 5_000 });
-    await expect(page.getByRole('textbox')).toBeFocused({ timeout: 10_000 });
+    await place.click({ timeout: 5_000 });
+    await expect(box).toBeFocused({ timeout: 10_000 });
   }).toPass({ timeout: 120_000 });
+  return box;
 }
 
 /**

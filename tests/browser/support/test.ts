@@ -67,6 +67,9 @@ export const test = base.extend<OfTest, OfWorker>({
 /** On a busy machine the script of the search comes so late that the browser takes what comes next to it for needless. */
 const LATE = /\/search\/\w+\.json was preloaded using link preload but not used within/;
 
+/** What a busy browser says of a transition from one document to the next that it gives up: no script of ours asks for it. */
+const GIVEN_UP = /^Transition was aborted because of/;
+
 /** @returns ends it, because the page may be that of the next test too */
 function noteComplaints(page: Page, complaints: string[]): () => void {
   const onConsole = (message: ConsoleMessage): void => {
@@ -74,7 +77,7 @@ function noteComplaints(page: Page, complaints: string[]): () => void {
     if (['error', 'warning'].includes(message.type()) && !LATE.test(text)) complaints.push(text);
   };
   const onError = (error: Error): void => {
-    complaints.push(`${error.name}: ${error.message}`);
+    if (!GIVEN_UP.test(error.message)) complaints.push(`${error.name}: ${error.message}`);
   };
   const onResponse = (response: Response): void => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
