@@ -13,6 +13,8 @@ const BANNED: [turn: RegExp, instead: string][] = [
   [/\b(lies|lie|lay)\b/i, 'is in'],
   [/\b(is|are|stands?|comes?|there|here|listed|named|written) twice\b/i, 'duplicate'],
   [/\bwhoever\b|\b(for|from|of|to) who\b|\bwho works on\b/i, 'the role: authors, operators'],
+  [/\b(says?|tells?|told) (nothing )?of (itself|them|it|a|an|the)\b/i, 'about'],
+  [/\bhold(s|ing)? for\b/i, 'applies to'],
   [/\banew\b|\bbeside\b|\bunasked\b|\bshall\b(?! we)/i, 'again, next to, automatically, should'],
   [/\b(is|are) said\b|\bsays? so\b|\bnothing says\b/i, 'who says it'],
   [/\b(is|are) due\b/i, 'is expected'],

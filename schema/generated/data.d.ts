@@ -95,7 +95,7 @@ export type DatabaseAnswer =
       away: boolean;
     };
 /**
- * What lists and feeds say of an entry: its page has the group of fields `entry`.
+ * What lists and feeds say about an entry: its page has the group of fields `entry`.
  */
 export type Entry = NonNullable<content.Page['entry']> & {
   title: string;
@@ -229,7 +229,7 @@ export interface Data {
   ShotArguments: ShotArguments;
 }
 /**
- * What Vite says of a bundle that it has written, as far as it is read: its chunks by their source.
+ * What Vite says about a bundle that it has written, as far as it is read: its chunks by their source.
  */
 export interface ViteManifest {
   [k: string]: ViteChunk;
@@ -713,7 +713,7 @@ export interface Serving {
   clientId: string;
 }
 /**
- * What the file says of the build that wrote it.
+ * What the file says about the build that wrote it.
  */
 export interface Built {
   built: InlinedSources;
@@ -1392,7 +1392,7 @@ export interface PageIndex {
   isUnlisted?: true;
 }
 /**
- * What the check says of one page, without the page.
+ * What the check says about one page, without the page.
  */
 export interface FoundOnPage {
   /**
@@ -1545,7 +1545,7 @@ export interface BuildManifest {
     [k: string]: MadeShareImage;
   };
   /**
-   * What links to files of the site say of them, by address.
+   * What links to files of the site say about them, by address.
    */
   downloads: {
     [k: string]: string;
@@ -1592,7 +1592,7 @@ export interface SiteRecord {
   };
 }
 /**
- * What the index of the search says of one page. The three lists of terms go side by side.
+ * What the index of the search says about one page. The three lists of terms are parallel.
  */
 export interface IndexedText {
   title: string;
