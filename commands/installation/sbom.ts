@@ -31,7 +31,7 @@ await command(
  */
 function listPackages(): string {
   const manifest = readJson(join(ENGINE, 'package.json'), isPackageFile);
-  const { name, version } = manifest;
+  const { name, version, license } = manifest;
   const compiled = Object.entries(manifest.devDependencies ?? {}).filter(([dependency]) =>
     compiledIn.includes(dependency),
   );
@@ -43,7 +43,7 @@ function listPackages(): string {
     // npm takes the name of the folder for that of the package.
     const root = join(folder, name);
     mkdirSync(root);
-    const asked = { name, version, dependencies };
+    const asked = { name, version, license, dependencies };
     writeFileSync(join(root, 'package.json'), JSON.stringify(asked));
     writeFileSync(join(root, 'package-lock.json'), JSON.stringify(partOfLock(lock, asked)));
     const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];

@@ -1051,6 +1051,7 @@ export interface DrawnFault {
 export interface PackageFile {
   name: string;
   version: string;
+  license?: string;
   engines: {
     [k: string]: string;
   };

@@ -41,7 +41,13 @@ it('is CycloneDX, about this package, and every package it speaks of is describe
     specVersion: expect.stringMatching(/^1\.\d$/),
     serialNumber: expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
     version: 1,
-    metadata: { component: { name: manifest.name, version: manifest.version } },
+    metadata: {
+      component: {
+        name: manifest.name,
+        version: manifest.version,
+        licenses: [{ license: { id: manifest.license } }],
+      },
+    },
   });
   const described = components.map((component) => String(component['bom-ref']));
   described.push(`${manifest.name}@${manifest.version}`);
@@ -76,14 +82,14 @@ it('names what is compiled in, and nothing else that only development installs',
   expect(inside.join(' ')).not.toMatch(/vitest|oxlint|playwright/);
 });
 
-it('says the licence, the address and the digest of each', () => {
+it('says the license, the address and the digest of each', () => {
   for (const component of components) {
     expect(component).toMatchObject({
       purl: expect.stringMatching(/^pkg:npm\/.+@/),
       hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }],
     });
-    const licences = recordsAt(component, 'licenses');
-    const words = licences.map(({ license, expression }) =>
+    const licenses = recordsAt(component, 'licenses');
+    const words = licenses.map(({ license, expression }) =>
       isRecord(license) ? license['id'] : expression,
     );
     expect(words).toEqual([expect.stringMatching(/^[\w.(]/)]);

@@ -967,7 +967,7 @@ return errors === 0;
 }
 
 export const isPackageFile = validate47;
-const schema23 = {"type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"engines":{"type":"object","additionalProperties":{"type":"string"}},"dependencies":{"type":"object","additionalProperties":{"type":"string"}},"devDependencies":{"type":"object","additionalProperties":{"type":"string"}}},"required":["name","version","engines","dependencies"]};
+const schema23 = {"type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"license":{"type":"string"},"engines":{"type":"object","additionalProperties":{"type":"string"}},"dependencies":{"type":"object","additionalProperties":{"type":"string"}},"devDependencies":{"type":"object","additionalProperties":{"type":"string"}}},"required":["name","version","engines","dependencies"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1004,18 +1004,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.engines !== undefined){
-let data2 = data.engines;
+if(data.license !== undefined){
 const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-const _errs8 = errors;
-if(typeof data2[key0] !== "string"){
+if(typeof data.license !== "string"){
+validate47.errors = [{instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.engines !== undefined){
+let data3 = data.engines;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key0 in data3){
+const _errs10 = errors;
+if(typeof data3[key0] !== "string"){
 validate47.errors = [{instancePath:instancePath+"/engines/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/engines/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -1026,24 +1038,24 @@ validate47.errors = [{instancePath:instancePath+"/engines",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.dependencies !== undefined){
-let data4 = data.dependencies;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-const _errs13 = errors;
-if(typeof data4[key1] !== "string"){
+let data5 = data.dependencies;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+const _errs15 = errors;
+if(typeof data5[key1] !== "string"){
 validate47.errors = [{instancePath:instancePath+"/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dependencies/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs13 === errors;
+var valid2 = _errs15 === errors;
 if(!valid2){
 break;
 }
@@ -1054,24 +1066,24 @@ validate47.errors = [{instancePath:instancePath+"/dependencies",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.devDependencies !== undefined){
-let data6 = data.devDependencies;
-const _errs15 = errors;
-if(errors === _errs15){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-const _errs18 = errors;
-if(typeof data6[key2] !== "string"){
+let data7 = data.devDependencies;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+const _errs20 = errors;
+if(typeof data7[key2] !== "string"){
 validate47.errors = [{instancePath:instancePath+"/devDependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/devDependencies/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs18 === errors;
+var valid3 = _errs20 === errors;
 if(!valid3){
 break;
 }
@@ -1082,10 +1094,11 @@ validate47.errors = [{instancePath:instancePath+"/devDependencies",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
