@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import launchable from '../commands/door/commands.json' with { type: 'json' };
@@ -74,6 +74,39 @@ describe.each(commands)('npm run %s', (name, program) => {
       stderr: expect.stringMatching(/^Unknown option '--bogus'\. Usage: npm run .*\n$/),
     });
   });
+});
+
+/** All guides for people and agents; pages that are generated are made of these. */
+const GUIDES = ['', 'bench', 'create', 'docs', 'docs/crm', 'docs/pages', 'gateway'].flatMap(
+  (folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => /\.(md|yaml)$/.test(name))
+      .map((name) => join(folder, name)),
+);
+
+/** A command in a guide: its name, that of a measurement, and its arguments. */
+const COMMAND =
+  /(?:npm run (?:--silent )?|npx (?:\.\/\S+\.tgz|website-from-yaml) )([a-z][\w:-]*(?: -- (?!-)[a-z-]+)?)([^`\n|&;]*)/g;
+
+it('guides give commands only options that they have', () => {
+  const programs = new Map(commands);
+  const used = GUIDES.flatMap((guide) =>
+    Array.from(
+      readFileSync(join(ROOT, guide), 'utf8').matchAll(COMMAND),
+      ([line, name = '', args = '']) => {
+        const program = programs.get(name) ?? programs.get(name.replace(/ -- .*/, ''));
+        const options = Array.from(args.matchAll(/--[a-z][a-z-]*/g), ([option]) => option);
+        return options.map((option) => ({ guide, line, program, option }));
+      },
+    ).flat(),
+  );
+  expect(used.length).toBeGreaterThan(80);
+  const unknown = used.filter(
+    ({ program, option }) =>
+      program !== undefined &&
+      !JSON.stringify(said.get(`${program} --help`)).includes(`  ${option}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 it('is started so by npm: by the launcher, by its file, by the one command of all measurements', () => {
