@@ -9,7 +9,7 @@ export function printAgentsPage({ blocks }: BlockGuide, all: readonly Verb[]): s
   );
   return `# For agents
 
-How to change this site from a program. Written by \`npm run generate\`; how people write pages is in the [README](README.md).
+How to change this site from a program. Written by \`npm run generate\`; people start with [docs/start.md](docs/start.md).
 
 ## Rules
 
