@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sizeForAuthors } from '../../budget/install-size.ts';
 import compiledIn from '../../commands/installation/compiled-in.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
@@ -44,19 +45,31 @@ it('is locked as it is pinned: exactly', () => {
     expect(version).toMatch(/^\d/);
 });
 
-it('has no licence but those that docs/dependencies.md names', () => {
+it('has no license but those that docs/dependencies.md names', () => {
   const [, paragraph = ''] = /## Licenses\n\n(.*)/.exec(GUIDE) ?? [];
-  const licences = shipped.flatMap(([, entry]) =>
+  const licenses = shipped.flatMap(([, entry]) =>
     isRecord(entry) ? String(entry['license']) : [],
   );
   // MIT AND LGPL, (MIT OR CC0): one that is among ours will do where one can choose.
-  const named = (licence: string) => paragraph.split(/[ ,]+/).includes(licence);
-  const unnamed = [...new Set(licences)].filter((licence) => {
-    const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
+  const named = (license: string) => paragraph.split(/[ ,]+/).includes(license);
+  const unnamed = [...new Set(licenses)].filter((license) => {
+    const choices = license.replaceAll(/[()]/g, '').split(' OR ');
     return !choices.some((choice) => choice.split(' AND ').every(named));
   });
   expect(unnamed).toEqual([]);
-  expect(licences.length).toBeGreaterThan(100);
+  expect(licenses.length).toBeGreaterThan(100);
+});
+
+it('the guides say how many packages an installation brings', () => {
+  const { packages } = sizeForAuthors(join(import.meta.dirname, '../..'));
+  for (const [guide, figure] of [
+    [GUIDE, /^\| Site authors \(dev, build\) +\| (\d+) /m],
+    [read('docs/start.md'), /\| added (\d+) packages /],
+  ] as const) {
+    const [, said] = figure.exec(guide) ?? [];
+    // Systems differ in a driver or two.
+    expect(Math.abs(Number(said) - packages)).toBeLessThanOrEqual(3);
+  }
 });
 
 it('nothing has to run when it is installed', () => {
