@@ -1,6 +1,7 @@
 import standalone from 'ajv/dist/standalone/index.js';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { newAjv } from '../../../schema/new-ajv.ts';
 import { ENGINE } from '../../paths.ts';
@@ -30,7 +31,7 @@ export function compileSchemas(isForOneLanguage = false): string {
   const ajv = newAjv({ source: true });
   const files: Record<string, string> = {};
   for (const { file, schema } of [page, site, form, ...local, ...blocks.values()]) {
-    ajv.addSchema(schema, file);
+    ajv.addSchema(withoutWords(schema), file);
     files[file] = file;
   }
   // Those of a site's own blocks are compiled when they are there; without any, nothing of the compiler is run.
@@ -41,4 +42,14 @@ export const schemaCompiler = () => {
   return (file, schema) =>
     exports[file] ?? (ajv ??= require(${JSON.stringify(NEW_AJV)}).newAjv({ optimize: false })).compile(schema);
 };`;
+}
+
+/** A schema without what people read of it: the compiled code keeps a copy of each, and only compares with it. */
+function withoutWords(schema: object): Record<string, unknown> {
+  const text = JSON.stringify(schema, (name, value: unknown) => {
+    const isWords = name === 'examples' ? Array.isArray(value) : typeof value === 'string';
+    return isWords && ['title', 'description', 'examples'].includes(name) ? undefined : value;
+  });
+  const plain: unknown = JSON.parse(text);
+  return isRecord(plain) ? plain : {};
 }
