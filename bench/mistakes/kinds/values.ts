@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = { ar: 'Arabic', de: 'German', en
 export const valueKinds: readonly Kind[] = [
   line(
     'a number for a text',
-    [/^( *(?:- )?(?:title|heading|label|name): ).*$/, '$12025'],
+    [/^( *(?:- )?(?:title|heading|label|name): ).*?(,?)$/, '$12025$2'],
     /Put it in quotes: '2025'/,
   ),
   line(

@@ -27,7 +27,7 @@ export const wordKinds: readonly Kind[] = [
   line('a straight quote at one end', [FIELD, "$1$2: '\"$4'"], /quotes? at/),
   line('a comma at the end', [FIELD, '$1$2: $4,'], /see the `,` at the end/),
   line('a # that cuts off a text', [FIELD, '$1$2: $4 #1'], /Text after #/),
-  line('a reference that is not there', [FIELD, "$1$2: '{facts.yers} $4'"], /is not a reference/),
+  line('a reference that is not there', [FIELD, "$1$2: '{facts.yers} $4'"], /does not define/),
   line('a placeholder', [FIELD, "$1$2: '{{ name }} $4'"], /is not a reference/),
   line('an HTML entity', [FIELD, '$1$2: $4 &amp; more'], /Write the character itself/),
   line('HTML', [FIELD, '$1$2: $4 <br> more'], /HTML|plain text/),

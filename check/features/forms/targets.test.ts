@@ -52,7 +52,20 @@ test('a lead needs certain fields, and they must be required', () => {
   );
   expect(missing?.suggestion).toContain('{ name: email, type: email,');
   expect(found({ fields: optional, deliver: [{ to: 'email', address: 'a' }] })).toEqual([]);
-  expect(found({ fields: [null], deliver: [{ to: 'crm' }] })).toEqual(['missing-field deliver/0']);
+  expect(found({ fields: [], deliver: [{ to: 'crm' }] })).toEqual(['missing-field deliver/0']);
+});
+
+test.each([
+  ['is not a field', null],
+  ['has no name', { type: 'email', required: true }],
+  ['has a name that is not text', { name: { email: 1 }, type: 'email', required: true }],
+  ['has the name of another one', { name: 'lastName', type: 'email', required: true }],
+  ['has a misspelled setting', { name: 'email', type: 'email', rqeuired: true }],
+  ['has a setting of another type', { name: 'email', type: 'email', required: 'yes' }],
+  ['has a misspelled type', { name: 'email', type: 'eamil', required: true }],
+])('a lead is not judged while a field %s, because that may be what it lacks', (_, field) => {
+  const others = fields.filter(({ name }) => name !== 'email');
+  expect(found({ fields: [...others, field], deliver: [{ to: 'crm' }] })).toEqual([]);
 });
 
 test('the address of a lead is one, and as long as the CRM takes', () => {

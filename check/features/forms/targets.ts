@@ -66,17 +66,26 @@ function repeated(path: Path): Finding {
   };
 }
 
+/** A field of a form as far as its name and its requirement can be read. */
+function isReadable(field: unknown): field is Record<string, unknown> {
+  if (!isRecord(field)) return false;
+  const { name, type, required } = field;
+  const { kinds, settings } = settingsOf('fields');
+  return (
+    typeof name === 'string' &&
+    (type === undefined || kinds.includes(type)) &&
+    (required === undefined || typeof required === 'boolean') &&
+    Object.keys(field).every((setting) => settings.has(setting))
+  );
+}
+
 /** A lead has fields of its own; what else a form asks is written below its message. */
 function checkLead(fields: unknown, path: Path): Finding[] {
-  if (!Array.isArray(fields)) return [];
-  const byName = new Map<unknown, { field: Record<string, unknown>; index: number }>();
-  for (const [index, field] of fields.entries()) {
-    if (isRecord(field)) byName.set(field['name'], { field, index });
-  }
-  // A field without a name may be the one that is missing.
-  const missing = byName.has(undefined)
-    ? []
-    : CRM_NEEDS.filter((name) => byName.get(name)?.field['required'] !== true);
+  // What the lead lacks may be a field that has a mistake itself.
+  if (!Array.isArray(fields) || !fields.every(isReadable)) return [];
+  const byName = new Map(fields.map((field, index) => [field['name'], { field, index }]));
+  if (byName.size < fields.length) return [];
+  const missing = CRM_NEEDS.filter((name) => byName.get(name)?.field['required'] !== true);
   const findings: Finding[] = [];
   if (missing.length > 0) {
     findings.push({
@@ -91,7 +100,7 @@ function checkLead(fields: unknown, path: Path): Finding[] {
   if (!email) return findings;
   const { field, index } = email;
   const at = ['fields', index];
-  if (typeof field['type'] === 'string' && field['type'] !== 'email') {
+  if (field['type'] !== undefined && field['type'] !== 'email') {
     findings.push({
       id: 'field-conflict',
       path: [...at, 'type'],

@@ -51,6 +51,9 @@ test('a page does not go before it has come', () => {
   const never = ['never-published unpublishAt'];
   expect(found('team', times('2026-01-01T10:00', '2026-01-01T10:00'))).toEqual(never);
   expect(found('team', times('2026-01-01T10:00', '2025-01-01T10:00'))).toEqual(never);
+  expect(found('index', times('2026-01-01T10:00', '2025-01-01T10:00'))).toEqual([
+    'hidden-home publishAt',
+  ]);
 });
 
 test('a canonical address is that of a whole page', () => {

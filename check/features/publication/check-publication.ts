@@ -15,9 +15,10 @@ export function checkPublication({
   languages,
 }: Pick<CheckedPage, 'file' | 'data' | 'publication' | 'languages'>): Finding[] {
   if (!isRecord(data)) return [];
+  const home = publication ? checkHome(file, Object.keys(data), languages) : [];
   return [
-    ...(publication ? checkHome(file, Object.keys(data), languages) : []),
-    ...checkOrder(publication),
+    // In which order its times are does not matter where none may be.
+    ...(home.length > 0 ? home : checkOrder(publication)),
     ...checkCanonical(data['canonical']),
   ];
 }
