@@ -173,6 +173,8 @@ function guessForm(text: string, pattern = ''): string | undefined {
     insideCurlyQuotes(text) ?? '',
     text.trim().replace(/\/+$/, ''),
     `/${text}`,
+    // `team.html`, or the file of the page: not a host.
+    `/${text.replace(/^pages\/|\.(?:html?|ya?ml)$/gi, '')}`,
     isRooted ? '' : `https://${text.replace(/^https?:\/\//, '').replace(/\/+$/, '')}`,
     `${text}/`,
     slugify(text),

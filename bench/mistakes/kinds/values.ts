@@ -56,7 +56,7 @@ export const valueKinds: readonly Kind[] = [
   line(
     'an end before the beginning',
     [/^title: .*$/, '$&\npublishAt: 2020-06-01T09:00+02:00\nunpublishAt: 2020-05-01T09:00+02:00'],
-    /before|earlier|after/,
+    /before|earlier|after|always exist/,
     { beyond: 2 },
   ),
   line('a draft that is not a yes', [/^title: .*$/, '$&\ndraft: maybe'], /true or false/, {

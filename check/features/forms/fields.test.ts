@@ -52,6 +52,11 @@ test('the first of two limits does not lie above the second', () => {
   expect(found({ type: 'text', minLength: 9 })).toEqual([]);
 });
 
+test('the options that a field needs may be there under a misspelled name', () => {
+  expect(found({ type: 'choice' })).toHaveLength(1);
+  expect(found({ type: 'choice', otpions: ['1', '2'] })).toEqual([]);
+});
+
 test('today is neither before nor after a day that is written', () => {
   expect(found({ type: 'date', earliest: 'today', latest: '2027-01-31' })).toEqual([]);
   expect(found({ type: 'date', earliest: '2026-01-31', latest: 'today' })).toEqual([]);

@@ -121,8 +121,11 @@ function checkAfter({ field, path }: Place, above: readonly unknown[]): Finding[
 
 function checkOptions({ field, path }: Place): Finding[] {
   const { type, options } = field;
-  const { neededFor = [] } = settingsOf('fields').settings.get('options') ?? {};
-  if (options === undefined && neededFor.some((one) => one === type)) {
+  const { settings } = settingsOf('fields');
+  const { neededFor = [] } = settings.get('options') ?? {};
+  // A setting with a name that there is not may be the one.
+  const mayHaveThem = Object.keys(field).some((name) => !settings.has(name));
+  if (options === undefined && !mayHaveThem && neededFor.some((one) => one === type)) {
     return [
       {
         id: 'missing-field',

@@ -44,6 +44,10 @@ test('a target lacks what it needs, has what is not its own, or stands twice', (
   ]);
 });
 
+test('what a target needs may be there under a misspelled name', () => {
+  expect(found({ fields, deliver: [{ to: 'email', adress: 'a@site.example' }] })).toEqual([]);
+});
+
 test('a lead needs certain fields, and they must be required', () => {
   const optional = fields.map((field) => ({ ...field, required: field.name !== 'email' }));
   const [missing] = checkTargets({ data: { fields: optional, deliver: [{ to: 'crm' }] } });

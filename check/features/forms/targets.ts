@@ -30,9 +30,11 @@ function checkSettings(target: Record<string, unknown>, path: Path): Finding[] {
   const kind = target['to'];
   const { kinds, settings } = settingsOf('deliver');
   if (typeof kind !== 'string' || !kinds.includes(kind)) return [];
+  // A setting with a name that there is not may be the one that is missing.
+  const mayHaveAll = Object.keys(target).some((name) => !settings.has(name));
   return [...settings].flatMap(([name, { onlyFor = kinds, neededFor = [] }]): Finding[] => {
     if (target[name] === undefined)
-      return neededFor.includes(kind)
+      return neededFor.includes(kind) && !mayHaveAll
         ? [
             {
               id: 'missing-field',

@@ -28,6 +28,7 @@ export function missingComma({
   for (const { 1: space = '', 2: name = '', index } of piece.matchAll(FIELD_BEHIND_VALUE)) {
     if (!fieldNames().has(name)) continue;
     const at = from + index;
+    if (!isBetweenBraces(text.slice(0, at))) continue;
     const obstacle = findFirstObstacle(`${text.slice(0, at)},${text.slice(at)}`);
     if (obstacle !== undefined && obstacle <= error.pos[0] + 1) continue;
     const nameAt = at + space.length;
@@ -40,4 +41,9 @@ export function missingComma({
     };
   }
   return undefined;
+}
+
+/** Whether a text ends between `{` and `}`. References such as `{email}` close what they open. */
+function isBetweenBraces(text: string): boolean {
+  return text.split('{').length > text.split('}').length;
 }

@@ -71,18 +71,20 @@ export function missingBar(text: string, error: number): SourceExplanation | und
 
 /** Whether lines are a text with paragraphs or marks, and none of them is a field. */
 function isMarkdown(lines: readonly string[]): boolean {
-  const [first = '', ...others] = lines.filter((line) => line.trim() !== '');
+  const written = lines.filter((line) => line.trim() !== '');
+  // A comment may come before the entries of a list, a heading before a text.
+  const first = written.find((line) => !/^\s*#/.test(line)) ?? '';
   const indent = indentOf(first);
   const isField = (line: string) =>
     indentOf(line) === indent && /^\s*\w+:/.test(line) && opensSomething(line);
   if (
     opensSomething(first) ||
     /^\s*(?:['"[{|>&]|[*\u2010-\u2015\u2022\u00b7\u2212\uff0d-]\s|-\w+:)/.test(first) ||
-    others.length === 0
+    written.length < 2
   )
     return false;
   const text = lines.join('\n').trim();
-  return /\n\s*\n|^\s*(?:#|\*\*|\|)/m.test(text) && !others.some(isField);
+  return /\n\s*\n|^\s*(?:#|\*\*|\|)/m.test(text) && !written.some(isField);
 }
 
 /** @param at the place of the colon */
