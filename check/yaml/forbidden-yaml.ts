@@ -123,16 +123,27 @@ const refusals = new Map<Token['type'], (token: string) => Refusal>([
   ],
 ]);
 
-/** `*strong* words` is a text without its quotes, `*strong` alone an alias. */
+/** `*strong* words` is a text without its quotes, and so is `*strong` where no anchor has that name. */
 function suggestQuotes(
   source: SourceText,
   at: Range,
   { mayBeText, ...refusal }: Refusal,
 ): SourceExplanation {
   const line = splitLine(source, at[0]);
-  const isText = mayBeText && line.valueStart === at[0] && isWords(line.value);
+  const isText =
+    mayBeText &&
+    line.valueStart === at[0] &&
+    !hasOther(source, at, refusal.id) &&
+    (isWords(line.value) || refusal.id === 'yaml-alias');
   if (!isText) return { at, ...refusal };
   return { at, ...refusal, ...quoteFix(line) };
+}
+
+/** Whether an anchor has an alias of its name in the file, or an alias an anchor: then neither is text. */
+function hasOther({ text }: SourceText, [start, end]: Range, id: Refusal['id']): boolean {
+  const name = text.slice(start + 1, end);
+  if (id === 'yaml-anchor') return text.includes(`*${name}`);
+  return id === 'yaml-alias' && text.includes(`&${name}`);
 }
 
 /** Whether what is before a comment is more than one name. */

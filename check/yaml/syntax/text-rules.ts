@@ -28,6 +28,8 @@ export function fieldBehindType({
 
 export function colonInText(line: BrokenLine): SourceExplanation | undefined {
   if (line.error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
+  // Those are fields between brackets; what is wrong is above.
+  if (/^\{.*\}$/.test(line.value.trimEnd())) return undefined;
   return needsQuotes(line, 'Text that contains a colon and a space must be in quotes.');
 }
 
