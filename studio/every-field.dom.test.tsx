@@ -138,7 +138,7 @@ function change(frame: Element): 'text' | 'value' | undefined {
 async function writeOtherwise(kind: 'text' | 'value', pointer: string, value: unknown) {
   const before = draft.text(FILE);
   if (kind === 'text')
-    hearPage({ studio: 'wrote', at: { file: FILE, pointer }, text: String(value) });
+    hearPage({ studio: 'wrote', at: { file: FILE, pointer }, text: String(value), was: '' });
   else {
     const written = { op: 'set', path: pointer, value } as const;
     const operation = value === undefined ? ({ op: 'remove', path: pointer } as const) : written;

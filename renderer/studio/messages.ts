@@ -53,10 +53,10 @@ export type FromPage =
   | { studio: 'drawn'; route: string; blocks: Box[] }
   /** Somebody has pointed at this; `isText` if it is a text that can be written at that point. */
   | { studio: 'picked'; at: At; isText: boolean; range?: InSource }
-  /** What the element being written says now. */
-  | { studio: 'wrote'; at: At; text: string }
+  /** What the text being written says now, and what it said before that, as far as the page knew. */
+  | { studio: 'wrote'; at: At; text: string; was: string }
   /** Go on to the next text, or back; `part` is the one of the same text that may be next. */
-  | { studio: 'next'; at: At; by: Way; text: string; part?: number }
+  | { studio: 'next'; at: At; by: Way; text: string; was: string; part?: number }
   | { studio: 'stopped'; at: At }
   /** Where do these words lead, now to `href`? */
   | { studio: 'link'; href: string }
@@ -96,7 +96,7 @@ export type FromShell =
   | { studio: 'figure' }
   /** Go on from the text being written to the next, or end the writing. */
   | { studio: 'leave'; by: Way }
-  /** The text being written says something else now: a step was taken back. */
+  /** The text being written says something else now: a step was taken back, or somebody else has changed it. */
   | { studio: 'text'; text: string }
   /** Tell where the actions of what is selected belong. */
   | { studio: 'menu'; isMoving: boolean }

@@ -39,6 +39,8 @@ export class Writing {
   #at: At | undefined;
   /** The same in the whole text, where that is in Markdown. */
   #part: WrittenPart | undefined;
+  /** What the shell knows of the whole text. */
+  #known = '';
   /** How often was asked to write: only what was asked last is done. */
   #asked = 0;
 
@@ -120,6 +122,7 @@ export class Writing {
     const words = this.#part ? this.#part.follow(text) : text;
     if (words === undefined) this.stop();
     else this.#writer?.take(words);
+    this.#known = text;
   }
 
   /** The part of a text in Markdown that was asked for, or the next one that can be written where it is. */
@@ -189,25 +192,30 @@ export class Writing {
     this.#part = part;
     // A part that is empty is kept in the file until its writing ends: it would have no place on the page.
     let isEmpty = false;
-    const wholeOf = (words: string) => (part ? part.put(words) : words);
+    this.#known = written.text;
+    const told = (words: string) => {
+      const was = this.#known;
+      this.#known = part ? part.put(words) : words;
+      return { at, text: this.#known, was };
+    };
     this.#writer = new TextWriter(
       element,
       source && part ? partOf(written, source, part) : written,
       {
         wrote: (words) => {
           isEmpty = part !== undefined && words === '';
-          if (!isEmpty) tell({ studio: 'wrote', at, text: wholeOf(words) });
+          if (!isEmpty) tell({ studio: 'wrote', ...told(words) });
         },
         next: (by, words) => {
           // Behind one that goes is one with its index.
           const following = index === undefined ? -1 : words === '' && by > 0 ? index : index + by;
-          const text = wholeOf(words);
-          tell({ studio: 'next', at, by, text, ...(following >= 0 && { part: following }) });
+          const next = { by, ...(following >= 0 && { part: following }) };
+          tell({ studio: 'next', ...told(words), ...next });
           isEmpty = false;
           if (part && words === '') this.#leaveGone();
         },
         stopped: () => {
-          if (isEmpty) tell({ studio: 'wrote', at, text: wholeOf('') });
+          if (isEmpty) tell({ studio: 'wrote', ...told('') });
           this.#writer = undefined;
           this.#part = undefined;
           tell({ studio: 'stopped', at });

@@ -1637,6 +1637,10 @@ export interface StudioChanges {
    * Whether a text is written on, so that it is one step with what was written before.
    */
   goesOn?: boolean;
+  /**
+   * What the text said that somebody has written in: what others have changed elsewhere in it since stays.
+   */
+  was?: string;
   changes: {
     /**
      * Path from the site folder.

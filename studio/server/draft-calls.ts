@@ -17,6 +17,7 @@ import type {
 } from '../../schema/generated/data.d.ts';
 import type { Changed, ChangesOfFile, DraftState, DraftStatus } from '../protocol.ts';
 import { describeForStudio } from './calls/describe-problems.ts';
+import { keepOthersWords } from './calls/keep-others-words.ts';
 import { listChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
@@ -80,8 +81,9 @@ export class DraftCalls {
   }
 
   /** @throws for an operation that cannot be made, and for a file that nobody may edit */
-  async apply({ changes, id, again = false, goesOn }: StudioChanges): Promise<Changed> {
+  async apply({ changes: asked, id, again = false, goesOn, was }: StudioChanges): Promise<Changed> {
     const { context } = await this.#opened();
+    const changes = was === undefined ? asked : keepOthersWords(this.#draft, asked, was);
     this.#refuse(changes, context.folder);
     // Its answer did not arrive.
     const isMade = again && id !== undefined && this.#draft.wasMade(id);

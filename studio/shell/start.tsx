@@ -15,7 +15,7 @@ import './styles/phone.css';
 import { createRoot } from 'react-dom/client';
 import { call, isNothing, Refused } from './data/call.ts';
 import { readAll, sendLeftBehind } from './data/draft-actions.ts';
-import { allPages, openPage } from './data/page-actions.ts';
+import { allPages, followWritten, openPage } from './data/page-actions.ts';
 import { now } from './data/store.ts';
 import { followSaved } from './data/as-saved.ts';
 import { keepShown } from './data/page-commands.ts';
@@ -37,6 +37,7 @@ const TOGETHER_MS = 300;
 readHasKeys();
 followKeyboard();
 followSaved();
+followWritten();
 try {
   await openSession();
   await sendLeftBehind();

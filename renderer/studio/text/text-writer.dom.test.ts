@@ -50,6 +50,22 @@ test('a step that was taken back shows in the text, and is not told again', () =
   expect(heard).toEqual(['stopped']);
 });
 
+test('what somebody else has changed in it comes in next to what is written and not told yet', () => {
+  const writer = start('Warm **rooms**');
+  const clipboardData = { getData: () => ' in houses', files: [], types: ['text/plain'] };
+  const paste = new Event('paste', { bubbles: true, cancelable: true });
+  shown()?.dispatchEvent(Object.assign(paste, { clipboardData }));
+  writer.take('Cool **rooms**');
+  expect(shown()?.textContent).toBe('Cool rooms in houses');
+  writer.stop();
+  expect(heard).toEqual(['Cool **rooms** in houses', 'stopped']);
+});
+
+test('what would not come back the same is not written on', () => {
+  start('Warm rooms').take('** x**');
+  expect(heard).toEqual(['stopped']);
+});
+
 test('a text that is drawn again in another element is written on there', () => {
   const writer = start('Warm rooms');
   const other = document.createElement('p');

@@ -5,7 +5,7 @@ import { FigureList } from './figure-list.ts';
 import type { WrittenText } from '../messages.ts';
 import { placeOf } from './place-of.ts';
 import { readText } from './read-text.ts';
-import { replaceChanged, settle } from './settle.ts';
+import { comesBack, replaceChanged, settle } from './settle.ts';
 import { StandIn } from './stand-in.ts';
 import { textKeys } from './text-keys.ts';
 import { markupSchema } from './text-schema.ts';
@@ -48,6 +48,8 @@ export class TextWriter {
   #isStopped = false;
   /** While somebody chooses where a link leads, the focus is there. */
   #isHeld = false;
+  /** What the text says now, once the input method has ended its word. */
+  #late: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -113,19 +115,40 @@ export class TextWriter {
   #tell(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;
+    if (this.#view.composing) return;
+    if (this.#late !== undefined) this.take(this.#late);
     const text = this.#text();
-    if (this.#view.composing || text === this.#told) return;
+    if (text === this.#told) return;
     this.#told = text;
     this.#heard.wrote(text);
   }
 
-  /** Goes on with another text; the caret stays where nothing has changed. */
+  /**
+   * Goes on with another text. The caret stays where nothing has changed, and so does what is written and not told yet.
+   * What would not come back the same is not written on.
+   */
   take(text: string): void {
+    this.#late = undefined;
+    if (this.#view.composing) {
+      this.#late = text;
+      return;
+    }
+    const words = text.trimEnd();
+    if (!comesBack(words, this.#written)) return this.stop();
+    const doc = readText(this.#told.trimEnd(), this.#written);
+    const { state } = this.#view;
+    const own = replaceChanged(EditorState.create({ doc }).tr, state.doc);
+    const theirs = replaceChanged(EditorState.create({ doc }).tr, readText(words, this.#written));
+    const change = state.tr;
+    for (const step of theirs.steps) {
+      const moved = step.map(own.mapping);
+      if (moved) change.step(moved);
+    }
     this.#told = text;
-    const next = readText(text.trimEnd(), this.#written);
+    this.#view.updateState(state.apply(change));
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#view.updateState(this.#view.state.apply(replaceChanged(this.#view.state.tr, next)));
+    if (own.docChanged) this.#tellSoon();
   }
 
   /** Goes on in another element, which the page shows the text in from now on. */

@@ -36,5 +36,7 @@ test('it goes on where others have changed the text before it, in it or behind i
   expect(own.follow('One more\n\nTwo\n\nThree, four\n')).toBe('Two');
   expect(own.follow('One more\n\nTwice\n\nThree, four\n')).toBe('Twice');
   expect(own.put('2')).toBe('One more\n\n2\n\nThree, four\n');
+  expect(own.follow('More\n\n2\n\nFive\n')).toBe('2');
+  expect(own.put('Two')).toBe('More\n\nTwo\n\nFive\n');
   expect(own.follow('Other words\n')).toBeUndefined();
 });

@@ -73,7 +73,14 @@ export class WrittenPart {
       this.#start += longer;
       this.#end += longer;
     } else if (same >= this.#start && changedEnd <= this.#end) this.#end += longer;
-    else if (same < this.#end) return undefined;
+    else if (same < this.#end) {
+      // Something has changed on both sides of it.
+      const { raw } = this;
+      const start = whole.indexOf(raw);
+      if (start < 0 || start !== whole.lastIndexOf(raw)) return undefined;
+      this.#start = start;
+      this.#end = start + raw.length;
+    }
     this.#whole = whole;
     return this.raw;
   }

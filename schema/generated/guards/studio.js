@@ -32,7 +32,7 @@ return errors === 0;
 }
 
 export const isStudioChanges = validate20;
-const schema9 = {"type":"object","properties":{"id":{"type":"string"},"again":{"type":"boolean"},"goesOn":{"type":"boolean"},"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["file","operations"]}}},"required":["changes"]};
+const schema9 = {"type":"object","properties":{"id":{"type":"string"},"again":{"type":"boolean"},"goesOn":{"type":"boolean"},"was":{"type":"string"},"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"$ref":"#/definitions/Operation"}}},"required":["file","operations"]}}},"required":["changes"]};
 const schema10 = {"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"$ref":"#/definitions/SetValue"},{"$ref":"#/definitions/InsertEntry"},{"$ref":"#/definitions/Remove"},{"$ref":"#/definitions/MoveEntry"},{"$ref":"#/definitions/DuplicateEntry"},{"$ref":"#/definitions/RenameField"}]};
 const schema11 = {"type":"object","properties":{"op":{"const":"set"},"path":{"$ref":"#/definitions/Pointer"},"value":{},"before":{"type":"string"},"comment":{"type":"string"}},"required":["op","path","value"]};
 const schema12 = {"type":"string"};
@@ -516,50 +516,62 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changes !== undefined){
-let data3 = data.changes;
+if(data.was !== undefined){
 const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
+if(typeof data.was !== "string"){
+validate20.errors = [{instancePath:instancePath+"/was",schemaPath:"#/properties/was/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.changes !== undefined){
+let data4 = data.changes;
 const _errs9 = errors;
 if(errors === _errs9){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((data4.file === undefined) && (missing1 = "file")) || ((data4.operations === undefined) && (missing1 = "operations"))){
+if(((data5.file === undefined) && (missing1 = "file")) || ((data5.operations === undefined) && (missing1 = "operations"))){
 validate20.errors = [{instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data4.file !== undefined){
-const _errs11 = errors;
-if(typeof data4.file !== "string"){
+if(data5.file !== undefined){
+const _errs13 = errors;
+if(typeof data5.file !== "string"){
 validate20.errors = [{instancePath:instancePath+"/changes/" + i0+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.operations !== undefined){
-let data6 = data4.operations;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+if(data5.operations !== undefined){
+let data7 = data5.operations;
 const _errs15 = errors;
-if(!(validate21(data6[i1], {instancePath:instancePath+"/changes/" + i0+"/operations/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs17 = errors;
+if(!(validate21(data7[i1], {instancePath:instancePath+"/changes/" + i0+"/operations/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs15 === errors;
+var valid3 = _errs17 === errors;
 if(!valid3){
 break;
 }
@@ -570,7 +582,7 @@ validate20.errors = [{instancePath:instancePath+"/changes/" + i0+"/operations",s
 return false;
 }
 }
-var valid2 = _errs13 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
 var valid2 = true;
@@ -583,7 +595,7 @@ validate20.errors = [{instancePath:instancePath+"/changes/" + i0,schemaPath:"#/p
 return false;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 if(!valid1){
 break;
 }
@@ -594,10 +606,11 @@ validate20.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

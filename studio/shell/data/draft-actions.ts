@@ -44,13 +44,15 @@ const shownAhead = new Set<StudioChanges>();
 /**
  * Changes a text in a file of the draft.
  * @param goesOn whether it is one step with what was written before
+ * @param was what the text said before, if others may have changed it since
  */
 export async function changeText(
   file: string,
   operation: Operation,
-  goesOn: boolean,
+  { goesOn, was }: { goesOn: boolean; was: string | undefined },
 ): Promise<void> {
-  const asked = { ...askedFor(file, [operation]), ...(goesOn && { goesOn }) };
+  const how = { ...(goesOn && { goesOn }), ...(was !== undefined && { was }) };
+  const asked = { ...askedFor(file, [operation]), ...how };
   keepUnsent(asked);
   doHere(asked);
   shownAhead.add(asked);
@@ -248,7 +250,7 @@ export async function readFile(file: string): Promise<void> {
     call('figures', { file }, isFigures),
   ]);
   set({
-    files: { ...now().files, [file]: data },
+    files: { ...now().files, [file]: withAhead(file, data) },
     figures: { ...now().figures, [file]: found },
   });
 }

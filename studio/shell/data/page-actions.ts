@@ -1,4 +1,4 @@
-import type { At, InSource, Way } from '../../../renderer/studio/messages.ts';
+import type { At, FromPage, InSource, Way } from '../../../renderer/studio/messages.ts';
 import type { Reading } from '../../../renderer/studio/text/reading.ts';
 import { comesBack } from '../../../renderer/studio/text/settle.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
@@ -10,7 +10,7 @@ import { schemaAt } from './schema-at.ts';
 import { describe, holderOf } from './selection.ts';
 import { below, entryAt, parentOf, valueAt } from './pointer.ts';
 import { stepsOf } from '../../../schema/pointer.ts';
-import { now, say, set } from './store.ts';
+import { now, say, set, useStudio } from './store.ts';
 
 /** Shows a page, with nothing selected. */
 export async function openPage(page: ListedPage): Promise<void> {
@@ -93,6 +93,7 @@ export function isOnPage(at: At): boolean {
 export function write(at: At, by: Way = 0): void {
   const text = valueAt(now().files[at.file], at.pointer) ?? '';
   if (typeof text !== 'string') return;
+  onPage = text;
   set({ writing: at });
   focusPage();
   const label = describeText(at);
@@ -101,21 +102,37 @@ export function write(at: At, by: Way = 0): void {
   say(`Writing ${label}`);
 }
 
+/** What the page says of the text being written, as far as is known. */
+let onPage: unknown;
+
 /** Takes what was written on the page into the draft. */
-export async function keepWritten(at: At, text: string): Promise<void> {
-  if (text === (valueAt(now().files[at.file], at.pointer) ?? '')) return;
-  await setText(at, text);
+export async function keepWritten({ at, text, was }: Written): Promise<void> {
+  onPage = text;
+  if (text === was || text === (valueAt(now().files[at.file], at.pointer) ?? '')) return;
+  await setText(at, text, was);
 }
 
-/** An optional text that is empty is not in the file. */
-export async function setText({ file, pointer }: At, text: string): Promise<void> {
+type Written = Extract<FromPage, { studio: 'wrote' | 'next' }>;
+
+/** To be called at the start: what others change in the text being written is told to the page. */
+export function followWritten(): void {
+  useStudio.subscribe(({ writing, files }) => {
+    if (writing && (valueAt(files[writing.file], writing.pointer) ?? '') !== onPage) tellWritten();
+  });
+}
+
+/**
+ * Changes a text of a file; an optional one that is empty is not in it.
+ * @param was what it said that somebody has written in, if others may have changed it since
+ */
+export async function setText({ file, pointer }: At, text: string, was?: string): Promise<void> {
   const isGone = text === '' && isOptional({ file, pointer });
   const isThere = valueAt(now().files[file], pointer) !== undefined;
   if (isGone && !isThere) return;
   const operation: Operation = isGone
     ? { op: 'remove', path: pointer }
     : { op: 'set', path: pointer, value: text };
-  await changeText(file, operation, goesOn({ file, pointer }));
+  await changeText(file, operation, { goesOn: goesOn({ file, pointer }), was });
 }
 
 /** Who has not written in the same text for so many ms has made a pause: what comes then is another step. */
@@ -251,5 +268,7 @@ export async function stepForth(): Promise<void> {
 export function tellWritten(): void {
   const { writing, files } = now();
   const text = writing && (valueAt(files[writing.file], writing.pointer) ?? '');
-  if (typeof text === 'string') tellPage({ studio: 'text', text });
+  if (typeof text !== 'string') return;
+  onPage = text;
+  tellPage({ studio: 'text', text });
 }

@@ -54,9 +54,9 @@ export function hearPage(message: FromPage): void {
       if (now().isSaved) return void toggleSaved();
       return void pick(message.at, message.isText, message.range);
     case 'wrote':
-      return void keepWritten(message.at, message.text);
+      return void keepWritten(message);
     case 'next':
-      return void keepWritten(message.at, message.text).then(() => goOn(message));
+      return void keepWritten(message).then(() => goOn(message));
     case 'missing':
       if (message.by !== 0) return void writeNext(message.at, message.by);
       set({ writing: undefined });

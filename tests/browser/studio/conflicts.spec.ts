@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -7,7 +9,19 @@ import { expect, lookTest as test } from '../support/test.ts';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
 
-const studio = studioSite();
+const studio = studioSite((folder) => {
+  const home = join(folder, HOME);
+  const block = `  - type: prose
+    text: |
+      We begin with two weeks.
+
+      ## Before the visit
+
+      Last words.
+`;
+  writeFileSync(home, readFileSync(home, 'utf8') + block);
+});
+const HOME = 'pages/index.yaml';
 const AUDITS = 'pages/services/audits.yaml';
 const ROUTE = '/services/audits';
 
@@ -67,4 +81,22 @@ test('what another program writes elsewhere in the file is shown at once, and as
       before.replace('What we measure', 'All we measure').replace('Draughts', 'Draughts and gaps'),
     );
   studio.write(AUDITS, before);
+});
+
+test('what another program writes elsewhere in the text being written stays, also behind the next key', async ({
+  page: tab,
+}) => {
+  const before = studio.read(HOME);
+  const page = await studio.open(tab, '/');
+  await writeAt(page, 'We begin with two weeks.');
+  const theirs = before.replace('Last words.', 'Their words.').replace('the visit', 'our visit');
+  studio.write(HOME, theirs);
+  await expect(page.getByText('Their words.', { exact: true })).toBeVisible();
+  const paragraph = page.getByRole('textbox', { name: /paragraph$/ });
+  await expect(paragraph).toBeFocused();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' Now');
+  await expect(paragraph).toHaveText('We begin with two weeks. Now');
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(HOME)).toBe(theirs.replace('weeks.', 'weeks. Now'));
 });

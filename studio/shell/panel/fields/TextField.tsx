@@ -21,7 +21,7 @@ export function TextField({
   isRequired,
 }: ControlProps) {
   const shown = textOf(value);
-  const { text, write, flush } = useWritten(shown, (words) => setText(at, words));
+  const { text, write, flush } = useWritten(shown, (words, was) => setText(at, words, was));
   const area = useRef<HTMLTextAreaElement>(null);
   const known = useStudio((state) => state.figures[at.file]) ?? [];
   const isChoosing = useStudio(

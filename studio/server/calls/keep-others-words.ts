@@ -1,0 +1,32 @@
+import type { Draft } from '../../../edit/draft/draft.ts';
+import { mergeWords } from '../../../edit/merge-words.ts';
+import { readDataIfAny } from '../../../edit/source.ts';
+import type { StudioChanges } from '../../../schema/generated/data.d.ts';
+import { valueAt } from '../../../schema/pointer.ts';
+
+type Changes = StudioChanges['changes'];
+
+/**
+ * Gives a text that somebody has written in the words that others have changed elsewhere in it meanwhile. Where both have
+ * changed the same words, those that were written last count.
+ *
+ * @param was what the text said before somebody has written in it
+ */
+export function keepOthersWords(
+  draft: Pick<Draft, 'text'>,
+  changes: Changes,
+  was: string,
+): Changes {
+  return changes.map(({ file, operations }) => {
+    const data = readDataIfAny(draft.text(file) ?? '');
+    return {
+      file,
+      operations: operations.map((operation) => {
+        if (operation.op !== 'set' || typeof operation.value !== 'string') return operation;
+        const theirs = valueAt(data, operation.path);
+        if (typeof theirs !== 'string') return operation;
+        return { ...operation, value: mergeWords(was, operation.value, theirs) ?? operation.value };
+      }),
+    };
+  });
+}
