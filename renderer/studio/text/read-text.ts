@@ -47,12 +47,14 @@ function readMarked(source: string, reading: Reading): Node[] {
 /** Whether something is a mark or a break to Markdown, and not a part of the words. */
 function isMarked(source: string, match: RegExpExecArray): boolean {
   const { 0: whole, 1: strong, 3: stressed, 6: href, index } = match;
-  // It is a picture.
-  if (href !== undefined && source[index - 1] === '!') return false;
+  if (href !== undefined && BEFORE_PICTURE.test(source.slice(0, index))) return false;
   if (strong === undefined && stressed === undefined)
     return !ESCAPED.test(whole) && !whole.startsWith('\n');
   return isFlanking(source, [index, index + whole.length], strong === undefined ? 1 : 2);
 }
+
+/** What makes a link a picture: an exclamation mark without a backslash of its own. */
+const BEFORE_PICTURE = /(?<!\\)(?:\\\\)*!$/;
 
 const ESCAPED = new RegExp(`^${ESCAPE.source}$`, 'u');
 

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import { EditorState, type Transaction } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { pick, randomFrom } from '../../../test-support/random.ts';
@@ -5,6 +6,7 @@ import { readText } from './read-text.ts';
 import { comesBack, isAsRead, replaceChanged, settle } from './settle.ts';
 import type { Reading } from './reading.ts';
 import { markupSchema } from './text-schema.ts';
+import { writeSource } from './write-markdown.ts';
 import { runsOf, writeText } from './write-text.ts';
 
 const figures = [
@@ -16,7 +18,10 @@ const plain: Reading = { isMarkup: false, figures };
 
 /** Runs as `mark:words`, figures by their values. */
 function drawn(source: string, reading: Reading): string[] {
-  const doc = readText(source, reading);
+  return drawnOf(readText(source, reading));
+}
+
+function drawnOf(doc: Node): string[] {
   return runsOf(doc).map(
     ({ mark, from, to }) => `${mark?.type.name ?? ''}:${doc.textBetween(from, to)}`,
   );
@@ -72,6 +77,23 @@ test.each([
   const settled = settle(change.doc, markup);
   expect(writeText(settled)).toBe(written);
   expect(writeText(replaceChanged(change, settled).doc)).toBe(written);
+});
+
+test.each([
+  [
+    'in Markdown, where it would make a picture',
+    { isHeading: false, indent: '' },
+    String.raw`See\![us](/x)`,
+  ],
+  ['elsewhere', undefined, 'See![us](/x)'],
+])('a link stays one behind an exclamation mark: %s', (_, markdown, written) => {
+  const reading: Reading = { isMarkup: true, figures, ...(markdown && { markdown }) };
+  const state = EditorState.create({ doc: readText('See[us](/x)', reading) });
+  const settled = settle(state.tr.insertText('!', 3).doc, reading);
+  expect(drawnOf(settled)).toEqual([':See!', 'link:us']);
+  const source = writeSource(settled, reading);
+  expect(source).toBe(written);
+  expect(drawn(source, reading)).toEqual([':See!', 'link:us']);
 });
 
 test('after each of 1,000 random edits the file reads as what is on the page, and is written the same', () => {

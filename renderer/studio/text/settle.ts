@@ -2,6 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { readText } from './read-text.ts';
 import type { Reading } from './reading.ts';
+import { markupSchema } from './text-schema.ts';
 import { writeSource } from './write-markdown.ts';
 import { markOf, type Run, runsOf, writeText } from './write-text.ts';
 
@@ -15,7 +16,8 @@ export function comesBack(source: string, reading: Reading): boolean {
  * The document as its file will be read: `**words**` that were typed are strong, and a mark that no file can have there,
  * such as stress on a part of a word, is widened or goes.
  */
-export function settle(doc: Node, reading: Reading): Node {
+export function settle(written: Node, reading: Reading): Node {
+  const doc = reading.markdown ? escapeBeforeLinks(written) : written;
   if (isAsRead(doc, reading)) return doc;
   for (const run of runsOf(doc)) {
     if (!run.mark) continue;
@@ -23,6 +25,20 @@ export function settle(doc: Node, reading: Reading): Node {
     if (found) return found;
   }
   return readAgain(writeText(doc), reading);
+}
+
+/** With an exclamation mark before it, a link of Markdown would be a picture. */
+function escapeBeforeLinks(doc: Node): Node {
+  const { literal } = markupSchema.nodes;
+  const nodes: Node[] = [];
+  doc.forEach((node, _offset, index) => {
+    const isLink = markOf(doc.maybeChild(index + 1) ?? node)?.type === markupSchema.marks.link;
+    const end = node.nodeSize - 1;
+    if (!isLink || markOf(node) || node.text?.endsWith('!') !== true) return nodes.push(node);
+    if (end > 0) nodes.push(node.cut(0, end));
+    return nodes.push(literal.create({ written: String.raw`\!`, shown: '!' }));
+  });
+  return doc.copy(Fragment.from(nodes));
 }
 
 /** Spaces that get out of a mark may let it be read otherwise the next time. */
