@@ -126,6 +126,7 @@ export type Block =
   | StepsBlock
   | StoryBlock
   | TableBlock
+  | TabsBlock
   | TeamBlock
   | TestimonialsBlock
   | VideosBlock;
@@ -3627,6 +3628,80 @@ export interface TableColumn {
    * The alignment of the text in the column. Figures are easiest to compare at the end.
    */
   align: 'start' | 'center' | 'end';
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+}
+/**
+ * Several texts in one place, of which visitors choose one by its tab, each with a picture and a button where it has them. Without a script, and on paper, all are shown below each other. Use it for the same subject for different readers; for answers that visitors look for, use faq.
+ */
+export interface TabsBlock {
+  /**
+   * Block type: always tabs.
+   */
+  type: 'tabs';
+  /**
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that introduce the section.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The tabs, the most frequent first: it is open. Two to six.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  tabs: TabsTab[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+}
+/**
+ * One tab and what it shows.
+ */
+export interface TabsTab {
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the tab an address: with `id: owners`, /services#owners opens it, and #owners on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The words on the tab. One to three words.
+   */
+  label: string;
+  /**
+   * What the tab shows, in Markdown: paragraphs, lists, links and tables are possible.
+   */
+  text: string;
+  /**
+   * The picture next to the text.
+   */
+  picture?: Picture;
+  /**
+   * The button below the text.
+   */
+  action?: Action;
+  /**
+   * A link next to the button, for visitors who are not ready for it.
+   */
+  secondAction?: Action;
   /**
    * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */

@@ -65,7 +65,10 @@ export function pageData(
   const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
   const places = [
     ...(('places' in withMarkdown && withMarkdown.places) || []),
-    ...page.blocks.flatMap(({ id }) => id ?? []),
+    // What has a slug opens as a dialog.
+    ...texts
+      .filter(({ schema, path }) => schema.format === 'slug' && path.at(-1) === 'id')
+      .map(({ text }) => text),
   ];
   return {
     route,

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { copySecondSite } from '../support/built-site.ts';
+import { examplesOf } from '../support/example-of.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Blocks of which visitors choose what they show; without a script, all of it is there. */
+
+test.describe.configure({ mode: 'default' });
+
+const BLOCKS = ['tabs'];
+
+const served = servedSite(() => {
+  const site = copySecondSite();
+  const { blocks } = loadSchemas();
+  for (const type of BLOCKS) {
+    const loaded = blocks.get(type);
+    const examples = loaded ? examplesOf(loaded, site) : [];
+    const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };
+    writeFileSync(join(site, `pages/${type}.yaml`), stringify(page));
+  }
+  return site;
+});
+
+for (const type of BLOCKS)
+  test(`${type} is accessible in both themes, and fits a small phone`, async ({ page }) => {
+    await openHydrated(page, `${served.address}/${type}`);
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+test('a tab is opened by a press before the page is hydrated, by arrow keys and by its address', async ({
+  page,
+}) => {
+  await page.goto(`${served.address}/tabs`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Schools' }).click();
+  await expect(panel).toContainText('tell the children');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Landlords' })).toBeFocused();
+  await expect(panel).toContainText('one report for each house');
+  await page.goto(`${served.address}/#elsewhere`);
+  await page.goto(`${served.address}/tabs#landlords`);
+  await expect(panel).toContainText('one report for each house');
+  await expect(panel).toBeInViewport();
+});
+
+test('without a script, all tabs are below each other, each with its heading', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto(`${served.address}/tabs`);
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const name of ['Owners', 'Landlords', 'Schools'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('tell the children')).toBeVisible();
+});
