@@ -7,6 +7,7 @@ import { warnAboutDates } from './rules/page/date-order.ts';
 import { warnAboutHead } from './rules/page/head.ts';
 import { warnAboutMarks } from './rules/page/once.ts';
 import { checkOpenings } from './rules/page/openings.ts';
+import { warnAboutPeriods } from './rules/page/periods.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { findMissingCharacters } from './rules/pages/missing-characters.ts';
 import { findUnnamedFaults } from './rules/pages/picture-files.ts';
@@ -30,6 +31,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   checkSiteFields,
   checkRowLengths,
   checkOpenings,
+  warnAboutPeriods,
   checkSlugs,
   warnAboutHead,
   warnAboutMarks,

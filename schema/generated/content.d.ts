@@ -2997,6 +2997,13 @@ export interface PricingBlock {
   lead?: string;
   ground: Ground;
   /**
+   * What visitors switch between, such as Monthly and Yearly, where plans have a secondPrice. The first is chosen at first. On paper, both prices are shown.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  periods?: string[];
+  /**
    * The plans, the smallest first. Two to four.
    *
    * @minItems 1
@@ -3036,6 +3043,14 @@ export interface PricingPlan {
    * The unit or condition of the price, such as per month or plus tax.
    */
   per?: string;
+  /**
+   * The price for the second of the periods. Without one, the plan has the same price for both.
+   */
+  secondPrice?: string;
+  /**
+   * The unit or condition of that price, such as per year.
+   */
+  secondPer?: string;
   /**
    * One sentence about the customers of the plan.
    */

@@ -518,7 +518,7 @@ export const warnings = {
   },
   "option-without-effect": {
     "title": "Option without effect",
-    "explanation": "The option is for a layout or a picture that the block does not have, so nothing changes. Add what it needs, or remove it."
+    "explanation": "The option is for a layout, a picture or another option that the block does not have, so nothing changes. Add what it needs, or remove it."
   },
   "small-picture": {
     "title": "Picture is too small",

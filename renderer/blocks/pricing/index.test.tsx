@@ -33,3 +33,30 @@ test('each plan shows its price, what is in it and the way to get it', () => {
   expect(words).toContain('|Audit|Most chosen|€900| a house|For owners.|Two visits|Order|');
   expect(html).toMatch(/See <a [^>]*href="\/grants">grants<\/a>\./);
 });
+
+test('with periods, each price says its own, and a plan without a second price has one', () => {
+  const html = renderOnSite(
+    <Pricing
+      type="pricing"
+      heading="Upkeep"
+      ground="plain"
+      periods={['Monthly', 'Yearly']}
+      plans={[
+        { name: 'Question', price: '€0', points: [], action },
+        {
+          name: 'House',
+          price: '€60',
+          per: 'per month',
+          secondPrice: '€600',
+          secondPer: 'per year',
+          points: [],
+          action,
+        },
+      ]}
+    />,
+  );
+  expect(html).toMatch(/<legend[^>]*>Upkeep<\/legend>.*checked=""[^>]*\/>Monthly<.*\/>Yearly</s);
+  const words = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  expect(words).toContain('|Question|€0|Order|');
+  expect(words).toContain('|House|Monthly |€60| per month|Yearly |€600| per year|Order|');
+});

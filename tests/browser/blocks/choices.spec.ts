@@ -13,7 +13,7 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const BLOCKS = ['tabs'];
+const BLOCKS = ['tabs', 'pricing'];
 
 const served = servedSite(() => {
   const site = copySecondSite();
@@ -60,4 +60,19 @@ test('without a script, all tabs are below each other, each with its heading', a
   for (const name of ['Owners', 'Landlords', 'Schools'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('tell the children')).toBeVisible();
+});
+
+test('the prices of another period are chosen without a script, and paper has both', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto(`${served.address}/pricing`);
+  const [month, year] = [page.getByText('€60', { exact: true }).last(), page.getByText('€600')];
+  await expect(month).toBeVisible();
+  await expect(year).toBeHidden();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(year).toBeVisible();
+  await expect(month).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(month).toBeVisible();
+  await expect(year).toBeVisible();
 });
