@@ -64,7 +64,10 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
     format: 1,
     ...labels,
     ...told,
-    titles: pageTitles(states, told),
+    titles: pageTitles(states, {
+      ...told,
+      outdated: outdated.filter(isTold).map(({ file }) => file),
+    }),
     // What is left out of a file may differ, and is not to be told.
     unseen: states.after.publishedOnly ? [] : [...compared.unseen, ...others.unseen],
     unreadable: [...compared.unreadable, ...others.unreadable].filter(isTold),

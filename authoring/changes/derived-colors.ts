@@ -1,22 +1,45 @@
+import type { FieldChange } from '../../schema/generated/data.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { DataPath } from '../../schema/pointer.ts';
+import { type DataPath, stepsOf, valueAt } from '../../schema/pointer.ts';
 import { derivePalette } from '../../theme/derive.ts';
+import type { TwoStates } from './page-changes.ts';
 import type { SiteState } from './site-state.ts';
 
 /**
- * What the theme computed for a role before a color was chosen for it; of all roles of light or dark pages, for those
- * that have one now. Nothing for anything else.
+ * A color that is chosen for a role takes the place of a computed one, and one that is no longer chosen gives it back:
+ * visitors see a color that has changed. Any other change is what it was.
+ *
+ * @param values of the change: what was chosen before, and after
+ * @param inWords says a value of a path
  */
-export function derivedBefore(
-  [first, second, side, role]: DataPath,
-  chosen: unknown,
-  { opened }: SiteState,
-): unknown {
+export function withComputedColors(
+  change: FieldChange,
+  { before, after }: TwoStates,
+  chosen: { before: unknown; after: unknown },
+  inWords: (value: unknown, path: DataPath) => string,
+): FieldChange {
+  const { kind, path, from } = change;
+  const isAdded = kind === 'added';
+  if (!isAdded && kind !== 'removed') return change;
+  const place = stepsOf(path ?? from ?? '');
+  const [first, second, ...role] = place;
+  if (first !== 'theme' || second !== 'overrides') return change;
+  const names = valueAt(isAdded ? chosen.after : chosen.before, place);
+  const computed = computedColors(isAdded ? before : after, role, names);
+  if (computed === undefined) return change;
+  const words = inWords(computed, place);
+  return { ...change, kind: 'changed', ...(isAdded ? { before: words } : { after: words }) };
+}
+
+/** What the theme computes for roles: for one, or for those that a group names. */
+function computedColors({ opened }: SiteState, role: DataPath, names: unknown): unknown {
   const theme = opened.site?.theme;
-  if (first !== 'theme' || second !== 'overrides' || !theme) return undefined;
-  if (side !== 'light' && side !== 'dark') return undefined;
-  const palette = new Map(Object.entries(derivePalette(theme.colors, theme.overrides)[side]));
-  if (role !== undefined) return palette.get(String(role));
-  const names = isRecord(chosen) ? Object.keys(chosen) : [];
-  return Object.fromEntries(names.map((name) => [name, palette.get(name)]));
+  if (!theme) return undefined;
+  const only = (colors: unknown, named: unknown): unknown =>
+    isRecord(named) && isRecord(colors)
+      ? Object.fromEntries(
+          Object.keys(named).map((name) => [name, only(colors[name], named[name])]),
+        )
+      : colors;
+  return only(valueAt(derivePalette(theme.colors, theme.overrides), role), names);
 }

@@ -1,3 +1,4 @@
+import { routeOf } from '../../check/model/route-of.ts';
 import type { PageChange, SharedChange } from '../../schema/generated/data.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { SiteState } from './site-state.ts';
@@ -12,15 +13,18 @@ const ADDRESS = /(?<=^|\]\()\/[^\s#?)]*/g;
 interface NamedPages {
   pages: readonly PageChange[];
   shared: readonly SharedChange[];
+  /** Files of translations. */
+  outdated: readonly string[];
 }
 
 /** The titles of pages that a report names, by address: those that differ, show something, or are led to. */
 export function pageTitles(
   { before, after }: { before: SiteState; after: SiteState },
-  { pages, shared }: NamedPages,
+  { pages, shared, outdated }: NamedPages,
 ): Record<string, string> {
   const changes = [...pages.flatMap((page) => page.changes), ...shared.map(({ change }) => change)];
   const named = new Set([
+    ...outdated.map(routeOf),
     ...shared.flatMap((one) => one.pages.slice(0, MOST_NAMED)),
     ...shared.flatMap(({ example }) => (example ? [example.route] : [])),
     ...pages.flatMap(({ followed = [] }) => followed.slice(0, MOST_NAMED)),

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../check/files/list-files.ts';
-import { type DataPath, stepsOf, valueAt } from '../../schema/pointer.ts';
+import { type DataPath, stepsOf } from '../../schema/pointer.ts';
 import type { FieldChange, SharedChange } from '../../schema/generated/data.d.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import { derivedBefore } from './derived-colors.ts';
+import { withComputedColors } from './derived-colors.ts';
 import { exampleOf } from './example.ts';
 import { fieldChanges } from './field-changes.ts';
 import { type ComparedPages, type TwoStates, unreadable } from './page-changes.ts';
@@ -84,12 +84,9 @@ function compareYaml(file: string, states: TwoStates, found: ComparedShared): vo
   );
   if (changes.length === 0) found.unseen.push(file);
   const isForm = file.startsWith('forms/');
-  const computedBefore = ({ kind }: FieldChange, path: DataPath): { before?: string } => {
-    const chosen = valueAt(is.data, path);
-    const computed = kind === 'added' ? derivedBefore(path, chosen, before) : undefined;
-    const state = { ...is, file, references, schema };
-    return computed === undefined ? {} : { before: wordsOf(computed, path, state) };
-  };
+  const chosen = { before: was.data, after: is.data };
+  const inWords = (value: unknown, path: DataPath): string =>
+    wordsOf(value, path, { ...is, file, references, schema });
   for (const change of changes) {
     const path = stepsOf(change.path ?? change.from ?? '');
     const [, name = ''] = /^forms\/([^./]+)/.exec(file) ?? [];
@@ -103,7 +100,7 @@ function compareYaml(file: string, states: TwoStates, found: ComparedShared): vo
     found.shared.push({
       file,
       area: isForm ? 'form' : 'site',
-      change: { ...change, ...computedBefore(change, path) },
+      change: withComputedColors(change, states, chosen, inWords),
       ...shown,
       ...(example && { example }),
     });

@@ -67,16 +67,20 @@ function scalarWords(value: unknown): string {
 function linesOf(value: unknown, path: DataPath, state: FileState): string[] {
   const lines: string[] = [];
   // As the names of fields, in English whatever the language of the report.
-  const { unseen } = englishWords();
+  const { unseen, yes, no } = englishWords();
   const visit = (inside: unknown, at: DataPath): void => {
     if (Array.isArray(inside)) for (const [n, entry] of inside.entries()) visit(entry, [...at, n]);
-    else if (isRecord(inside))
-      for (const name of Object.keys(inside)) visit(inside[name], [...at, name]);
-    else if (!isType(at) && !isOfField(state.file, at)) {
+    else if (isRecord(inside)) {
+      // Of a question of a form, visitors notice whether they have to answer.
+      const said = isField(state.file, at)
+        ? { ...inside, required: inside['required'] ?? false }
+        : inside;
+      for (const name of Object.keys(said)) visit(said[name], [...at, name]);
+    } else if (!isType(at) && !isOfField(state.file, at)) {
       const names = placeNames(state.data, at, state.schema).slice(placeDepth(path));
-      const words = scalarWords(inside);
       const note = isUnseen(state.file, at) && !isUnseen(state.file, path) ? ` (${unseen})` : '';
-      lines.push(names.length > 0 ? `${names.join(', ')}${note}: ${words}` : words);
+      const answer = inside === true ? yes : inside === false ? no : scalarWords(inside);
+      lines.push(names.length > 0 ? `${names.join(', ')}${note}: ${answer}` : scalarWords(inside));
     }
   };
   const placeDepth = (to: DataPath): number => placeNames(state.data, to, state.schema).length;
@@ -92,9 +96,12 @@ function isType(path: DataPath): boolean {
 /** What a program needs to know of a field of a form; people know the field by its label. */
 function isOfField(file: string, path: DataPath): boolean {
   const name = String(path[2]);
-  const isKey =
-    path.length === 3 && path[0] === 'fields' && (name === 'type' || FIELD.includes(name));
-  return isKey && file.startsWith('forms/');
+  const isKey = name === 'type' || FIELD.includes(name);
+  return isKey && path.length === 3 && isField(file, path.slice(0, 2));
+}
+
+function isField(file: string, path: DataPath): boolean {
+  return file.startsWith('forms/') && path.length === 2 && path[0] === 'fields';
 }
 
 /** Whether a field of a page, site or form is for machines alone. */

@@ -637,6 +637,7 @@ export interface ReportWords {
   light: string;
   dark: string;
   outdated: string;
+  outdatedEffect: string;
   picture: string;
   outlined: string;
   showAll: string;

@@ -68,7 +68,7 @@ export function foldText(text: string, longest: number): Piece[] {
 function split(text: string): string[] {
   const pieces = text.match(/\s+|\S{1,500}/gu) ?? [];
   return pieces.flatMap((piece) =>
-    /^(?:\s+|[a-z0-9]+)$/i.test(piece)
+    /^(?:\s+|#?[a-z0-9]+)$/i.test(piece)
       ? [piece]
       : Array.from(words.segment(piece), ({ segment }) => segment),
   );

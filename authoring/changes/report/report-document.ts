@@ -7,6 +7,7 @@ import type {
   ReportWords,
   SharedChange,
 } from '../../../schema/generated/data.d.ts';
+import { routeOf } from '../../../check/model/route-of.ts';
 import { changeTitle } from './change-title.ts';
 import { foldText, markChanges, type Piece } from './marked-text.ts';
 import { type Severity, severityOf } from '../../../check/diagnostics/codes.ts';
@@ -152,7 +153,7 @@ export function reportDocument(
         : links.length > 0
           ? `${place.join(', ')}: ${links.join('; ')}`
           : changeTitle(change, words),
-      notes: [...(isUnseen ? [words.unseen] : []), ...notes],
+      notes: [...notes, ...(isUnseen ? [words.unseen] : [])],
       ...(links.length === 0 && texts),
       ...(path !== undefined && { path }),
     };
@@ -204,10 +205,10 @@ export function reportDocument(
       ...listed(of('warning'), words.warnings, [effect.warning]),
       ...listed(
         outdated.map(({ file, message, suggestion = '' }) =>
-          `${file}: ${message} ${suggestion}`.trim(),
+          `${file.startsWith('pages/') ? pageName(routeOf(file)) : file}: ${message} ${suggestion}`.trim(),
         ),
         words.outdated,
-        [effect[severityOf('outdated-translation')]],
+        [words.outdatedEffect, effect[severityOf('outdated-translation')]],
       ),
       ...listed(
         heavier.map(({ message }) => message),

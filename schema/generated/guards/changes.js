@@ -2308,7 +2308,7 @@ return errors === 0;
 }
 
 export const isReportWords = validate56;
-const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"summaryBoth":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"followedEverywhere":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","summaryBoth","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","followedEverywhere","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","picture","outlined","showAll","cut","yes","no","empty","folder"]};
+const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"summaryBoth":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"followedEverywhere":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"outdatedEffect":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","summaryBoth","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","followedEverywhere","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","outdatedEffect","picture","outlined","showAll","cut","yes","no","empty","folder"]};
 const schema28 = {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"other":{"type":"string"}},"required":["other"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2416,7 +2416,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.summaryBoth === undefined) && (missing0 = "summaryBoth"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.followedEverywhere === undefined) && (missing0 = "followedEverywhere"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
+if(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.summaryBoth === undefined) && (missing0 = "summaryBoth"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.followedEverywhere === undefined) && (missing0 = "followedEverywhere"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.outdatedEffect === undefined) && (missing0 = "outdatedEffect"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3153,10 +3153,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.picture !== undefined){
+if(data.outdatedEffect !== undefined){
 const _errs119 = errors;
-if(typeof data.picture !== "string"){
-validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.outdatedEffect !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outdatedEffect",schemaPath:"#/properties/outdatedEffect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -3165,10 +3165,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outlined !== undefined){
+if(data.picture !== undefined){
 const _errs121 = errors;
-if(typeof data.outlined !== "string"){
-validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.picture !== "string"){
+validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs121 === errors;
@@ -3177,10 +3177,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.showAll !== undefined){
+if(data.outlined !== undefined){
 const _errs123 = errors;
-if(typeof data.showAll !== "string"){
-validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.outlined !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs123 === errors;
@@ -3189,10 +3189,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cut !== undefined){
+if(data.showAll !== undefined){
 const _errs125 = errors;
-if(typeof data.cut !== "string"){
-validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.showAll !== "string"){
+validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs125 === errors;
@@ -3201,10 +3201,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.yes !== undefined){
+if(data.cut !== undefined){
 const _errs127 = errors;
-if(typeof data.yes !== "string"){
-validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.cut !== "string"){
+validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs127 === errors;
@@ -3213,10 +3213,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.no !== undefined){
+if(data.yes !== undefined){
 const _errs129 = errors;
-if(typeof data.no !== "string"){
-validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.yes !== "string"){
+validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs129 === errors;
@@ -3225,10 +3225,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.empty !== undefined){
+if(data.no !== undefined){
 const _errs131 = errors;
-if(typeof data.empty !== "string"){
-validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.no !== "string"){
+validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs131 === errors;
@@ -3237,16 +3237,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.folder !== undefined){
+if(data.empty !== undefined){
 const _errs133 = errors;
-if(typeof data.folder !== "string"){
-validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.empty !== "string"){
+validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs133 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+const _errs135 = errors;
+if(typeof data.folder !== "string"){
+validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs135 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
