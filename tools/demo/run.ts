@@ -19,7 +19,11 @@ await command(
   },
   async () => {
     mkdirSync(FOLDER, { recursive: true });
-    const browser = await chromium.launch({ executablePath: await findChromium() });
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      // Without it, a page from the disk waits for a permission before it shows one of this machine.
+      args: ['--disable-features=LocalNetworkAccessChecks'],
+    });
     try {
       for (const scheme of ['light', 'dark'] as const) {
         const { frames, still } = await record(browser, scheme);

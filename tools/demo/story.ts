@@ -14,18 +14,19 @@ const KEY = 110;
  * @returns the frame that says most of it alone: the misspelled link, its problem, and the command that fixes it
  */
 export async function tellStory(stage: Stage): Promise<number> {
-  const heading = stage.shown.getByRole('heading', { level: 1 });
+  const heading = (name: string) =>
+    stage.shown.getByRole('heading', { level: 1, name, exact: true });
   const problems = stage.shown.getByRole('complementary', { name: 'Problems' });
   stage.print(PROMPT);
   stage.moveBehind(`title: ${TITLE}`);
-  await heading.getByText(TITLE, { exact: true }).waitFor();
+  await heading(TITLE).waitFor();
   await stage.hold(1200);
 
   let title = TITLE;
   for (const key of TYPED) {
     stage.type(key);
     title += key;
-    await heading.getByText(title.trim(), { exact: true }).waitFor();
+    await heading(title.trim()).waitFor();
     await stage.hold(KEY);
   }
   await stage.hold(1300);
