@@ -3,6 +3,7 @@ import type { Mistake } from '../../../diagnostics/codes.ts';
 import { allElements, phrasesOf } from '../../../markdown/markdown-parts.ts';
 import { readMarkdown } from '../../../markdown/read-markdown.ts';
 import { checkMarkup } from './markup.ts';
+import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 
 /** Finds what a text in Markdown may not have, and text that only looks like Markdown. */
@@ -11,7 +12,7 @@ export function checkMarkdown(text: string): Mistake[] {
   const plain = allPhrases(allElements(elements).flatMap(phrasesOf)).filter(
     (phrase) => typeof phrase === 'string',
   );
-  return [
+  const found = [
     ...mistakes,
     ...plain.flatMap((words) => {
       const heading = checkHeading(words);
@@ -19,10 +20,18 @@ export function checkMarkdown(text: string): Mistake[] {
       const broken = checkMarkup(words);
       if (broken.length > 0) return broken;
       const warning = warnAboutWords(words) ?? warnAboutBareAddress(words);
-      // Here quotes belong to the text.
+      // Quotes around a part of a text belong to it.
       return warning && warning.id !== 'stray-characters' ? [warning] : [];
     }),
   ];
+  return found.length > 0 ? found : checkEnds(text);
+}
+
+/** A text in one line is written like any other field, and gets the same signs at its ends. */
+function checkEnds(text: string): Mistake[] {
+  if (text.includes('\n')) return [];
+  const warning = warnAboutStrayCharacters(text) ?? warnAboutWords(text);
+  return warning?.id === 'stray-characters' ? [warning] : [];
 }
 
 /** `##Heading`, which Markdown takes for words. */

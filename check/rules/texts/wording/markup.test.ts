@@ -61,3 +61,19 @@ test.each([
 test.each(['All of it', 'All “of” it', '“All” of it', 'a, b; c'])('%s has none', (text) => {
   expect(warnAboutStrayCharacters(text)).toBe(undefined);
 });
+
+test.each([
+  ['Two weeks of measuring,', 'Visitors see the `,` at the end of this text.'],
+  ['\u201cTwo **weeks** of measuring', 'This text has a quote at one end only.'],
+  ['Two **weeks**"', 'The quotes at the ends of this text are part of it, so visitors see them.'],
+])('a Markdown text in one line has nothing stray at its ends: %j', (text, message) => {
+  expect(checkMarkdown(text)).toMatchObject([{ id: 'stray-characters', message }]);
+  expect(checkMarkdown(`${text}\n\nAnd more.\n`)).toEqual([]);
+});
+
+test.each(['We say "yes" and **mean** it.', '\u201cYes,\u201d she said, and **meant** it.'])(
+  'quotes inside a Markdown text belong to it: %j',
+  (text) => {
+    expect(checkMarkdown(text)).toEqual([]);
+  },
+);
