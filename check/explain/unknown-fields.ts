@@ -79,7 +79,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   }
   const message =
     others.length > 0
-      ? `${names.map((each) => `\`${each}\``).join(', ')} are not fields of ${owner}.`
+      ? `${listNames(names)} are not fields of ${owner}.`
       : `\`${name}\` is not a field of ${owner}.`;
   if (home) {
     const suggestion =
@@ -113,6 +113,12 @@ const MOST_FIELDS = 16;
 
 /** How many are named where there are more. */
 const NAMED_FIELDS = 5;
+
+function listNames(names: readonly string[]): string {
+  const named = names.length > MOST_FIELDS ? names.slice(0, NAMED_FIELDS) : names;
+  const more = names.length - named.length;
+  return named.map((name) => `\`${name}\``).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 function listFields(place: Subject, path: DataPath, name: string): string {
   const fields = fieldsAt(place, path);
