@@ -10,6 +10,7 @@ import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
 import { type ShowProgress, silently } from '../prerender/progress.ts';
 import { loadOwnFeatures } from '../prerender/own-features/load-features.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
+import { readThemeCss } from '../prerender/theme/css/read-theme-css.ts';
 import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function openWholeSite(
     ownFeatures: await loadOwnFeatures(site),
     pictures: await decodePictures(folders, showProgress('Reading pictures')),
     fonts: await decodeFonts(folders),
+    themeCss: await readThemeCss(folders.root),
   });
   writeEditorSchemas(opened);
   return opened;

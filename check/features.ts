@@ -11,6 +11,7 @@ import { publication } from './features/publication/feature.ts';
 import { related } from './features/related/feature.ts';
 import { search } from './features/search/feature.ts';
 import { structuredData } from './features/structured-data/feature.ts';
+import { themeCss } from './features/theme-css/feature.ts';
 import type { CheckFeature } from './model/rule.ts';
 
 /** All features that add something to the check, in the order in which they are asked. */
@@ -28,4 +29,5 @@ export const FEATURES: readonly CheckFeature[] = [
   structuredData,
   ownKinds,
   ownFeatures,
+  themeCss,
 ];

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** Where the engine itself lives: the folder with vite.config.ts and index.html. */
 export const ENGINE = fileURLToPath(new URL('..', import.meta.url));
 
+/** The sheet whose properties are written as their values. */
+export const CONSTANTS = join(ENGINE, 'renderer/styles/constants.css');
+
 /** Every folder of renderer/blocks with an index.tsx is the component of the block type of that name. */
 export function listComponents(folder = join(ENGINE, 'renderer/blocks')): string[] {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.tsx')));

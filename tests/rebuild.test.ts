@@ -56,6 +56,16 @@ test('a changed page is written, and no other', async () => {
   expect(site.read('services/audits/index.html')).toContain('Three weeks of measuring');
 });
 
+test('theme.css is in every page, after all other rules, and named by the policy', async () => {
+  const { changed } = await site.changedBy(() =>
+    put('theme.css', 'h2 { letter-spacing: 0.05em; margin-block: var(--space-4) }'),
+  );
+  expect(changed).toEqual(expect.arrayContaining([...HOME.slice(0, 1), ...AUDITS.slice(0, 3)]));
+  const html = site.read('index.html');
+  expect(html).toContain('@layer site{h2{letter-spacing:.05em;margin-block:1rem}}</style>');
+  expect(readServing(site.dist).styles).toContain(inlineSources(html).style);
+});
+
 test('a change to site.yaml reaches every page', async () => {
   const { changed, gone } = await site.changedBy(() =>
     site.edit('site.yaml', 'Go home', 'Go back home'),

@@ -118,6 +118,6 @@ function isOther(one: string, other: string): boolean {
 const LEAST_VISIBLE = 0.5;
 
 /** Rounded down, so that what is too little never looks like enough. */
-function ratio(contrastOfTwo: number): string {
+export function ratio(contrastOfTwo: number): string {
   return `${Math.floor(contrastOfTwo * 10) / 10}:1`;
 }

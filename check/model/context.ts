@@ -77,6 +77,8 @@ export interface OpenedSite {
   problems: Diagnostic[];
   /** The published addresses. */
   ledger: Ledger;
+  /** The rules of theme.css; nothing if it has errors. */
+  css: string | undefined;
   /** Only if site.yaml has no errors. */
   site?: Site;
   /** The same in each further language, by its tag; those without errors. */

@@ -30,4 +30,4 @@ export function noFacts(site: SiteFiles): SiteFacts {
 }
 
 /** What an opened site has besides facts where no feature knows of any. */
-export const NO_PARTS: SiteParts = { forms: [], localSites: new Map(), ledger: new Map() };
+export const NO_PARTS: SiteParts = { forms: [], localSites: new Map(), ledger: new Map(), css: '' };

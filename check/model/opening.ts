@@ -7,6 +7,7 @@ import type { DecodedPicture } from '../files/decoded-picture.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 import type { PageIndex } from './page-index.ts';
+import type { ThemeCss } from './theme-css.ts';
 
 /** How a site is opened. */
 export interface OpenOptions {
@@ -20,6 +21,8 @@ export interface OpenOptions {
   pictures?: ReadonlyMap<string, DecodedPicture>;
   /** What reading the fonts below media/ has shown; without it, no font is judged. */
   fonts?: ReadonlyMap<string, DecodedFont>;
+  /** What reading theme.css has shown; without it, the site has none. */
+  themeCss?: ThemeCss | undefined;
   /** As of when the site is looked at, as a moment or a day; as of now without it. */
   asOf?: string | undefined;
   /** Whether drafts count as published. */
@@ -49,7 +52,7 @@ interface CheckedSiteFile {
 }
 
 /** What features give of an opened site besides facts. */
-export type SiteParts = Pick<OpenedSite, 'forms' | 'localSites' | 'ledger'>;
+export type SiteParts = Pick<OpenedSite, 'forms' | 'localSites' | 'ledger' | 'css'>;
 
 /** What a feature finds of a site besides its pages. */
 export interface SiteFinding {

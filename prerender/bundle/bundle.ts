@@ -8,10 +8,11 @@ import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { type BlockSource, listBlockSources } from './block-sources.ts';
 import { writeOptionSheets } from './option-sheets.ts';
-import { ENGINE, type SiteFolders } from '../paths.ts';
+import { CONSTANTS, ENGINE, type SiteFolders } from '../paths.ts';
 import { inlineValues } from '../../theme/sheet/inline-values.ts';
+import { readConstants } from '../../theme/sheet/read-constants.ts';
 import { ownImports } from './plugins/own-imports.ts';
-import { CONSTANTS, viteConfig } from './vite-config.ts';
+import { viteConfig } from './vite-config.ts';
 import { inlineScript, singleScript } from './single-script.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
@@ -23,7 +24,7 @@ import type {
 } from '../../schema/generated/data.d.ts';
 import { isViteManifest } from '../../schema/generated/guards/bundle.js';
 import { scriptReport } from './script-report.ts';
-import { inlineCssVars, readConstants } from './plugins/inline-css-vars.ts';
+import { inlineCssVars } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
 import { packagesInside } from './plugins/packages-inside.ts';
 

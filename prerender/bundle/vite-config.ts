@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { UserConfig } from 'vite';
 import type { BlockSource } from './block-sources.ts';
-import { ENGINE } from '../paths.ts';
+import { CONSTANTS } from '../paths.ts';
 import { blockComponents } from './plugins/block-components.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
 
@@ -23,9 +23,6 @@ const AS_WRITTEN = (1 << 20) | 4;
 
 /** Names that only the source needs, such as those of renderer/contract.ts, are written as their values. */
 const optimization = { inlineConst: true };
-
-/** The sheet whose properties are written as their values. */
-export const CONSTANTS = join(ENGINE, 'renderer/styles/constants.css');
 
 /** How long plugins take is not a problem of the site's author. */
 const checks = { pluginTimings: false };

@@ -103,6 +103,7 @@ test.each([
   ['forms/inquiry.yaml', true],
   ['media/logo.svg', true],
   ['public/robots.txt', true],
+  ['theme.css', true],
   ['blocks/map/map.schema.json', true],
   ['features/llms.ts', true],
   ['README.md', false],

@@ -8,6 +8,7 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
+import { THEME_CSS } from '../../check/model/theme-css.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
@@ -34,8 +35,8 @@ import { fingerprint } from '../cache/fingerprint.ts';
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
 
-/** What a site says about itself, in whatever language. */
-const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/;
+/** What a site says about itself, in whatever language, and the sheet of its own. */
+const SITE_FILE = /^(site(\.[a-z0-9-]+)?\.yaml|theme\.css)$/;
 
 /** What a block type is made of: its schema, those it is used with and what they share, its component. */
 const BLOCK = /^(schema\/((blocks|shared)\/|[^/]+\.json$)|renderer\/blocks\/[^/]+$)/;
@@ -130,7 +131,8 @@ function sitePlugin(folders: SiteFolders, site: DevSite, draft?: ShownDraft): Pl
         areSent: (pathname: string) => isServed(pathname, ENGINE, join(folders.root, OWN_BLOCKS)),
       };
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
-      const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_FEATURES, OWN_BLOCKS];
+      const folderNames = ['pages', 'forms', 'media', 'public', OWN_FEATURES, OWN_BLOCKS];
+      const names = [...new Set([...siteFiles, THEME_CSS, ...folderNames])];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {

@@ -70,6 +70,22 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   save(good);
 });
 
+it('has the rules of theme.css, and while it is wrong those that were right last', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const sheet = join(folder, 'theme.css');
+  onTestFinished(() => rmSync(sheet));
+  const own = async (text: string) => {
+    writeFileSync(sheet, text);
+    site.forget('theme.css', 'change');
+    return (await site.theme()).sheet.own;
+  };
+  expect(await own('h2 { margin: 0 }')).toBe('@layer site{h2{margin:0}}');
+  expect(await own('h2 { margin: 1px')).toBe('@layer site{h2{margin:1px}}');
+  expect(await own('h2 { margin: 2px }}')).toBe('@layer site{h2{margin:1px}}');
+  const told = (await site.problems()).filter(({ file }) => file === 'theme.css');
+  expect(told).toMatchObject([{ id: 'wrong-theme-css', line: 1, column: 19 }]);
+});
+
 it('has a form in each language, and its last good words while they are being written', async () => {
   const site = new DevSite(siteFolders(folder));
   const save = (file: string, text: string) => {

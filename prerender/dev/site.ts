@@ -24,6 +24,7 @@ import { writeIcons } from '../pictures/icons.ts';
 import { formDefinitions } from '../render/data/forms.ts';
 import type { Content } from '../render/data/page-data.ts';
 import { type PageContext, pageContext, type SiteContent, siteAt } from '../render/page-context.ts';
+import { readThemeCss } from '../theme/css/read-theme-css.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { DevAssets } from './assets/dev-assets.ts';
@@ -92,9 +93,8 @@ export class DevSite {
   /** To be told which file of the site has changed, and how. */
   forget(path: string, event: string): void {
     // One that is gone is still on the last good page.
-    if (path.startsWith('media/') && event !== 'unlink') {
+    if (path.startsWith('media/') && event !== 'unlink')
       this.#assets.pictures.forget(path.slice('media/'.length));
-    }
     // Which pages have changed is seen by their files; the names of all files are known, and which pictures are whole.
     if (event !== 'change' || !path.startsWith('pages/')) this.#close();
   }
@@ -274,17 +274,17 @@ export class DevSite {
 
   async #openNow(): Promise<Opened> {
     try {
-      const pictures = await decodePictures(this.#folders);
-      const fonts = await decodeFonts(this.#folders);
       const { root } = this.#folders;
       this.#lastOpened = openSite(root, {
         blockFaults: await findBlockFaults(root),
         ownFeatures: await loadOwnFeatures(root),
-        pictures,
-        fonts,
+        pictures: await decodePictures(this.#folders),
+        fonts: await decodeFonts(this.#folders),
+        themeCss: await readThemeCss(root),
         componentNames: listComponents(),
         unsaved: this.#files.unsaved,
       });
+      this.#assets.useCss(this.#lastOpened.css);
       writeEditorSchemas(this.#lastOpened);
       return { opened: this.#lastOpened };
     } catch (error) {

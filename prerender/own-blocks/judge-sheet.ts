@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
-import { isRecord } from '../../schema/is-record.ts';
+import { explainSyntax } from '../theme/css/syntax-error.ts';
 import { judgePairs } from './judge-pairs.ts';
 import type { BlockFile } from './judge-script.ts';
 
@@ -35,19 +35,8 @@ function findSyntaxError(text: string, file: string): SourceExplanation | undefi
     transform({ filename: file, code: Buffer.from(text), cssModules: true });
     return undefined;
   } catch (error) {
-    const at = offsetOf(text, error);
-    const reason = error instanceof Error ? error.message : String(error);
-    return { id, at: [at, at + 1], message: `The compiler cannot read this: ${reason}.` };
+    return { id, ...explainSyntax(text, error) };
   }
-}
-
-/** Lightning CSS counts lines from 1, and columns too. */
-function offsetOf(text: string, error: unknown): number {
-  const loc = isRecord(error) ? error['loc'] : undefined;
-  const { line = 1, column = 1 } = isRecord(loc) ? loc : {};
-  const before = text.split('\n').slice(0, Number(line) - 1);
-  const start = before.reduce((length, each) => length + each.length + 1, 0);
-  return Math.min(start + Number(column) - 1, Math.max(text.length - 1, 0));
 }
 
 /** A theme, and whether it is dark, decides what colors are; a color of its own would not follow. */

@@ -31,7 +31,7 @@ interface Making {
  * @throws naming the file, if a font or picture cannot be read
  */
 export async function makeAssets(
-  { site, sites, rendered, indexes, opened: { context } }: SiteToBuild,
+  { site, sites, rendered, indexes, opened: { context, css = '' } }: SiteToBuild,
   { code, folders, dist, last, showProgress }: Making,
 ): Promise<SiteAssets> {
   for (const file of code.files) dist.copy(join(code.folder, file), file);
@@ -45,7 +45,7 @@ export async function makeAssets(
     ...Object.values(downloads),
   ];
   takeOwnFont(bundleFolder(hashEngine()), folders.cache);
-  const theme = await makeSiteTheme(site, texts, folders);
+  const theme = await makeSiteTheme({ ...site, css }, texts, folders);
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;
   const { languages } = context;

@@ -86,7 +86,7 @@ test('a page has the roles that its drawings and the veils of its photographs ta
     ['art-dawn', '#fee'],
     ['surface-sky', '#eff'],
   ];
-  const theme = { fontRules: '', slices: [], properties, constants: [], schemes: '' };
+  const theme = { fontRules: '', slices: [], properties, constants: [], schemes: '', own: '' };
   const parts = { ...partsOf({ direction: 'ltr', languages: [] }), theme };
   const size = { url: '/media/a.svg', width: 1, height: 1 };
   const drawing = { kind: 'drawing', ...size, viewBox: '0 0 1 1', fit: '', layers: [] } as const;

@@ -23,7 +23,7 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
  * @throws naming the file, if a font cannot be read
  */
 export async function makeSiteTheme(
-  site: Site,
+  site: Site & Pick<ThemedSite, 'css'>,
   texts: Iterable<string>,
   folders: SiteFolders,
 ): Promise<SiteTheme> {
@@ -36,6 +36,8 @@ export interface ThemedSite {
   theme: Theme;
   logo: ThemeParts['logo'];
   language: string;
+  /** Its rules of its own, as theme.css says them. */
+  css?: string;
 }
 
 interface Making {
@@ -47,14 +49,14 @@ interface Making {
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
-  { theme, logo, language }: ThemedSite,
+  { theme, logo, language, css = '' }: ThemedSite,
   { folders, characters, fontDisplay }: Making,
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
   const { fonts, loaded, files } = await makeSiteFonts(theme.fonts, { folders, characters });
   const sheetIn = (tag: string) =>
-    themeSheet(theme, { palette, fonts, fontDisplay, logo, language: tag });
+    themeSheet(theme, { palette, fonts, fontDisplay, logo, language: tag, css });
   return {
     palette,
     sheet: sheetIn(language),

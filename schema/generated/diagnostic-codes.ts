@@ -281,6 +281,10 @@ export const errors = {
     "title": "Invalid page template",
     "explanation": "A file in kinds/ of the site starts with a description of the template, followed by a line with --- and the page, with placeholders such as $title. It cannot have the name of a page template of the engine. See docs/blocks-of-your-own.md."
   },
+  "wrong-theme-css": {
+    "title": "Invalid style sheet of a site",
+    "explanation": "theme.css contains what a style sheet of a site cannot: a syntax error, `!important`, `@import`, a class, a color of the theme, a file that is not in public/, or more than 10 KB. See docs/pages/theme.yaml."
+  },
   "broken-feature": {
     "title": "Feature that fails",
     "explanation": "A file in features/ of the site is not valid TypeScript, exports no feature, or fails when it is loaded or called. See docs/features-of-your-own.md."

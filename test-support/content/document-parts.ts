@@ -42,7 +42,7 @@ export const documentParts: DocumentParts = {
       motion: '.motion{}',
     },
   },
-  theme: { fontRules: '', slices: [], properties: [], constants: [], schemes: '' },
+  theme: { fontRules: '', slices: [], properties: [], constants: [], schemes: '', own: '' },
   hasPhotographs: false,
   lateThemeUrl: '/assets/theme.css',
   fonts: [{ url: '/media/text.woff2', characters: 'abc', bytes: 1 }],

@@ -5,6 +5,7 @@ import type { OpenOptions } from '../../check/model/opening.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { loadOwnFeatures } from '../../prerender/own-features/load-features.ts';
+import { readThemeCss } from '../../prerender/theme/css/read-theme-css.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 
 /** Each folder is a case. */
@@ -71,6 +72,7 @@ export async function openCase(
     componentNames: listBlockTypes(),
     blockFaults: await findBlockFaults(site),
     ownFeatures: await loadOwnFeatures(site),
+    themeCss: await readThemeCss(site),
     host: existsSync(hostFile) ? readFileSync(hostFile, 'utf8').trim() : undefined,
   });
 }

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import brands from '../../test-support/content/brands.json' with { type: 'json' };
 import { derivePalette } from '../derive.ts';
 import type { Theme } from '../../schema/generated/content.d.ts';
-import { devTheme, pageSheet, themeSheet, type ThemeParts, wholeTheme } from './theme-sheet.ts';
+import {
+  devTheme,
+  ENGINE_LAYERS,
+  pageSheet,
+  themeSheet,
+  type ThemeParts,
+  wholeTheme,
+} from './theme-sheet.ts';
 
 const metrics = { size: '103%', ascent: '94%', descent: '24%', lineGap: '0%' };
 
@@ -26,6 +34,7 @@ const parts: ThemeParts = {
   },
   logo: { width: 96 },
   language: 'en',
+  css: '',
 };
 
 /** The sheet with all that a theme has. */
@@ -118,4 +127,22 @@ test('what a sheet of the page sets stays a custom property', () => {
   const page = pageSheet(sheet, rule);
   expect(page).toContain('--radius-xs:6px');
   expect(page).toContain(rule);
+});
+
+test('rules of the site are in the last layer, with the constants that they set', () => {
+  const css = ':root{--radius-xs:0}h2{font-family:var(--font-text)}';
+  const sheet = themeSheet({ shape: 'soft', dark: 'auto' }, { ...parts, css });
+  const page = pageSheet(sheet, '@layer blocks{h3{border-radius:var(--radius-xs)}}');
+  expect(page).toContain('--radius-xs:6px');
+  expect(page).toContain('border-radius:var(--radius-xs)');
+  expect(page).toMatch(
+    /@layer site\{:root\{--radius-xs:0\}h2\{font-family:Text,Text Fallback,Text Android,serif\}\}$/,
+  );
+  expect(devTheme(sheet)).toMatch(/^@layer [a-z,]+,site;.*@layer site\{[^@]*\}$/s);
+  expect(pageSheet(themeSheet({ shape: 'soft', dark: 'auto' }, parts), '')).not.toContain('site');
+});
+
+test('the order of layers is that of the sheet of all pages', () => {
+  const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8');
+  expect(tokens).toContain(`@layer ${ENGINE_LAYERS.join(', ')};`);
 });

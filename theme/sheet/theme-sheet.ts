@@ -20,6 +20,8 @@ export interface ThemeParts {
   logo: Pick<Site['logo'], 'onDark' | 'width'>;
   /** That of the pages, a BCP 47 tag. */
   language: string;
+  /** Rules of the site, in the place of those of the engine. */
+  css: string;
 }
 
 /** The style sheet of a theme as data, of which a page takes what it needs. */
@@ -31,20 +33,35 @@ export interface ThemeSheet {
   properties: [name: string, value: string][];
   /** What is the same on every screen and on paper: fonts, corners, the logo's width. */
   constants: [name: string, value: string][];
+  /** Rules of the site, in the layer above all others. */
+  own: string;
   /** Which of the two sides of a property is shown where. */
   schemes: string;
 }
 
+/** The cascade layers, as renderer/styles/tokens.css orders them. */
+export const ENGINE_LAYERS = [
+  'theme',
+  'reset',
+  'tokens',
+  'base',
+  'layout',
+  'blocks',
+  'states',
+  'utilities',
+];
+
 /** Custom properties for all that components take from a theme: each role has its value on light and on dark pages. */
 export function themeSheet(
   { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
-  { palette, fonts, fontDisplay, logo, language }: ThemeParts,
+  { palette, fonts, fontDisplay, logo, language, css }: ThemeParts,
 ): ThemeSheet {
   const hasTwoLogos = logo.onDark !== undefined;
   const { always, slices } = fontRules(fonts, fontDisplay);
   return {
     fontRules: always,
     slices,
+    own: css === '' ? '' : `@layer site{${css}}`,
     properties: [...roleProperties(palette), ...shadowProperties(palette)],
     constants: [
       ...shapeProperties(shape),
@@ -61,16 +78,18 @@ export function themeSheet(
 /**
  * Writes the sheet of a page: that of the theme, and all others behind it. The theme has a layer of its own, below theirs:
  * visitors who ask for more contrast get some roles from others there (renderer/styles/tokens.css).
- * @param others only the properties that they name are written; constants are as values where they are named, unless
+ * @param engine the sheets of the engine: only the properties that they name are written; constants are as values where they are named, unless
  * one of these sheets sets them
  * @param drawn the roles that pictures take from the page next to these
  * @param slices the rules of the slices of fonts that the page shows
  */
 export function pageSheet(
-  { fontRules: fonts, properties, constants, schemes }: Omit<ThemeSheet, 'slices'>,
-  others: string,
+  { fontRules: fonts, properties, constants, schemes, own }: Omit<ThemeSheet, 'slices'>,
+  engine: string,
   { drawn = [], slices = [] }: { drawn?: readonly string[]; slices?: readonly Slice[] } = {},
 ): string {
+  // Of a layer that is named last, all rules override those of the others.
+  const others = engine + own;
   const fixed = constants.filter(([name]) => !others.includes(`--${name}:`));
   const rules = inlineValues(others, new Map(fixed.map(([name, value]) => [`--${name}`, value])));
   const known = [...properties, ...constants];
@@ -83,7 +102,10 @@ export function pageSheet(
 
 /** Writes the theme with all its properties, for pages whose sheets come one by one. */
 export function devTheme(theme: ThemeSheet): string {
-  return theme.fontRules + rulesOf(theme.slices) + themeLayer(allProperties(theme), theme.schemes);
+  const { fontRules: fonts, slices, schemes, own } = theme;
+  // Before the sheet that says the order of layers.
+  const order = own === '' ? '' : `@layer ${ENGINE_LAYERS.join()},site;`;
+  return order + fonts + rulesOf(slices) + themeLayer(allProperties(theme), schemes) + own;
 }
 
 /** Writes the sheet with all properties and slices, for what scripts add to a page and the pages that they lead to. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineValues } from '../../../theme/sheet/inline-values.ts';
-import { readConstants } from './inline-css-vars.ts';
+import { readConstants } from '../../../theme/sheet/read-constants.ts';
 
 const renderer = join(import.meta.dirname, '../../../renderer');
 const file = join(renderer, 'styles/constants.css');

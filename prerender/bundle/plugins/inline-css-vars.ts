@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { inlineValues } from '../../../theme/sheet/inline-values.ts';
+import { readConstants } from '../../../theme/sheet/read-constants.ts';
 
 /**
  * Writes the values of the custom properties in one file wherever a sheet names them. That file itself is in no bundle.
@@ -21,10 +22,4 @@ export function inlineCssVars(file: string): Plugin {
       },
     },
   };
-}
-
-/** The values of all custom properties that a sheet declares, by name. */
-export function readConstants(sheet: string): Map<string, string> {
-  const declarations = sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
-  return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }

@@ -14,7 +14,7 @@ import { collectAssets } from '../../pictures/collect-assets.ts';
 import { linkNotes } from '../../render/data/link-notes.ts';
 import { fallbackPages } from '../../render/fallback-pages.ts';
 import type { PageAssets, SiteContent } from '../../render/page-context.ts';
-import type { SiteTheme, ThemedSite } from '../../theme/site-theme.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
 import { blockModules } from '../mark-blocks.ts';
 import { DevPictures } from './pictures.ts';
 import { ShareImages } from './share-images.ts';
@@ -25,6 +25,7 @@ export class DevAssets {
   readonly pictures: DevPictures;
   readonly shareImages: ShareImages;
   readonly #folders: SiteFolders;
+  #css = '';
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
 
   constructor(folders: SiteFolders) {
@@ -69,12 +70,18 @@ export class DevAssets {
     };
   }
 
+  /** To be told what theme.css says; while it has errors, nothing, and what it said last is shown. */
+  useCss(css: string | undefined): void {
+    this.#css = css ?? this.#css;
+  }
+
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(site: Site | undefined): Promise<SiteTheme> {
-    const { theme, logo, language }: ThemedSite = site ?? NO_SITE;
-    const key = JSON.stringify([theme, logo, language]);
+    const { theme, logo, language } = site ?? NO_SITE;
+    const css = this.#css;
+    const key = JSON.stringify([theme, logo, language, css]);
     if (this.#theme?.key !== key) {
-      this.#theme = { key, made: makeDevTheme({ theme, logo, language }, this.#folders) };
+      this.#theme = { key, made: makeDevTheme({ theme, logo, language, css }, this.#folders) };
     }
     return this.#theme.made;
   }
