@@ -7,6 +7,7 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { Assets, Pictures, SiteData } from '../renderer/data/types.ts';
 import { FirstPathProvider } from '../renderer/routing/path.ts';
+import { USUAL } from '../theme/sheet/appearance.ts';
 import { drawing } from './content/drawing.ts';
 
 const picture = { src: 'a.svg', alt: '' };
@@ -21,7 +22,14 @@ export const site: Site = {
   logo: { ...picture, width: 96 },
   favicon: 'a.svg',
   shareImage: 'a.svg',
-  theme: { colors: { accent: '#0b756c' }, dark: 'auto', shape: 'firm', fonts: {}, overrides: {} },
+  theme: {
+    colors: { accent: '#0b756c' },
+    dark: 'auto',
+    shape: 'firm',
+    fonts: {},
+    overrides: {},
+    ...USUAL,
+  },
   facts: {},
   forms: { endpoint: '/crm/', clientId: 'website', acceptSecretInBrowser: false },
   messages: {},

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import brands from '../test-support/content/brands.json' with { type: 'json' };
+import { randomNumbers } from '../test-support/content/random-theme.ts';
 import type { ThemeColors } from '../schema/generated/content.d.ts';
 import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
 import { weakPairs } from './contrast.ts';
@@ -53,12 +54,6 @@ const UNUSUAL: Record<string, ThemeColors> = {
   night: { accent: '#0c0003', second: '#2139d7', tint: '#96e9c5' },
   coal: { accent: '#000305', ink: '#505e69', paper: '#f7eadf', spark: '#d2d500' },
 };
-
-/** Numbers from 0 to 1, the same ones each time (Numerical Recipes). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1664525 + 1013904223) >>> 0) / 2 ** 32;
-}
 
 function randomBrand(random: () => number): ThemeColors {
   const color = (from: number, to: number, chroma: number) =>

@@ -8,6 +8,7 @@ import { checkSite } from '../../check/check-site.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
+import { site as usualSite } from '../../test-support/render-on-site.tsx';
 import { derivePalette } from '../../theme/derive.ts';
 import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
@@ -86,9 +87,8 @@ test('the list of all pages has one where there is a search', async () => {
 });
 
 test('a site that is always dark has dark cards, with another address', async () => {
-  const theme = { colors: { accent: '#0b756c' }, shape: 'firm', fonts: {}, overrides: {} } as const;
-  const light = await cardsOf({ shareImage: 'drawn', theme: { ...theme, dark: 'auto' } });
-  const dark = await cardsOf({ shareImage: 'drawn', theme: { ...theme, dark: 'only' } });
+  const light = await cardsOf({ shareImage: 'drawn', theme: { ...usualSite.theme, dark: 'auto' } });
+  const dark = await cardsOf({ shareImage: 'drawn', theme: { ...usualSite.theme, dark: 'only' } });
   expect(await distance(light.urls[0] ?? '', palette.light['surface-sky'])).toBeLessThan(2);
   expect(await distance(dark.urls[0] ?? '', palette.dark['surface-sky'])).toBeLessThan(2);
   expect(dark.urls.filter((url) => light.urls.includes(url))).toEqual([]);
@@ -101,13 +101,7 @@ test('a dark card has the logo for dark grounds, if there is one', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#fff"/></svg>',
   );
   const keyOf = async (dark: 'auto' | 'only', onDark?: string) => {
-    const theme = {
-      colors: { accent: '#0b756c' },
-      shape: 'firm',
-      fonts: {},
-      overrides: {},
-      dark,
-    } as const;
+    const theme = { ...usualSite.theme, dark };
     const logo = { src: 'logo.svg', alt: '', width: 96, ...(onDark !== undefined && { onDark }) };
     return (await cardsOf({ shareImage: 'drawn', theme, logo }, some)).key;
   };

@@ -298,6 +298,34 @@ export interface Theme {
    * How round corners are, from sharp to round.
    */
   shape: 'sharp' | 'firm' | 'soft' | 'round';
+  /**
+   * The room between sections, below their headings and in cards. A documentation may be compact, a hotel generous.
+   */
+  space: 'compact' | 'regular' | 'generous';
+  /**
+   * How large running text is: about 16, 17 or 19 pixels on large screens. Long texts in a delicate font need large.
+   */
+  bodySize: 'small' | 'regular' | 'large';
+  /**
+   * How much larger headings are than text on large screens; on phones, large ones are as regular ones.
+   */
+  scale: 'small' | 'regular' | 'large';
+  /**
+   * headings: the main heading and those of sections are in capitals. Write them as usual; screen readers read them so.
+   */
+  capitals: 'none' | 'headings';
+  /**
+   * lining: digits are as high as capitals; oldstyle: some go below the line, as in books, if the font has such; auto: as the font has them.
+   */
+  figures: 'auto' | 'lining' | 'oldstyle';
+  /**
+   * What is in front of the points of cards and features: dashes of two lengths, dots or squares.
+   */
+  bullets: 'dash' | 'dot' | 'square';
+  /**
+   * disc: a disc marks the current page in the menu, instead of a short line; notch: the result of a case study is cut out of a corner of its picture, instead of below it; both or none of the two.
+   */
+  ornament: 'both' | 'disc' | 'notch' | 'none';
   fonts: ThemeFonts;
   overrides: ThemeOverrides;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import brands from '../../test-support/content/brands.json' with { type: 'json' };
 import { derivePalette } from '../derive.ts';
+import { USUAL } from './appearance.ts';
 import type { Theme } from '../../schema/generated/content.d.ts';
 import {
   devTheme,
@@ -39,7 +40,7 @@ const parts: ThemeParts = {
 
 /** The sheet with all that a theme has. */
 function write(options: Pick<Theme, 'shape' | 'dark'>, made = parts): string {
-  return devTheme(themeSheet(options, made));
+  return devTheme(themeSheet({ ...USUAL, ...options }, made));
 }
 
 test('names both colours of a role, one where they are the same, each as short as can be', () => {
@@ -52,7 +53,7 @@ test('names both colours of a role, one where they are the same, each as short a
 
 // After a wanted change, seen on pages: npx vitest run theme -u
 test('shadows, corners and type are those that were approved by eye', async () => {
-  const { properties, constants } = themeSheet({ shape: 'soft', dark: 'auto' }, parts);
+  const { properties, constants } = themeSheet({ ...USUAL, shape: 'soft', dark: 'auto' }, parts);
   const shadows = properties.filter(([name]) => name.startsWith('shadow-'));
   const lines = [...shadows, ...constants].map(([name, value]) => `${name}: ${value}\n`);
   await expect(lines.join('')).toMatchFileSnapshot('approved-sheet.txt');
@@ -98,7 +99,7 @@ test('shows one of two logos, and says nothing of one alone', () => {
 });
 
 test('a page has what its sheets name, what that is made of, and what its drawings name', () => {
-  const sheet = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
+  const sheet = themeSheet({ ...USUAL, shape: 'firm', dark: 'auto' }, parts);
   const rule = 'a{color:var(--text);box-shadow:var(--shadow-header)}';
   const page = pageSheet(sheet, rule, { drawn: ['art-sky', 'surface-band'] });
   for (const name of ['text', 'shadow-header', 'border', 'art-sky', 'surface-band']) {
@@ -111,7 +112,7 @@ test('a page has what its sheets name, what that is made of, and what its drawin
 });
 
 test('what is the same on every screen and on paper stands as its value where a page names it', () => {
-  const sheet = themeSheet({ shape: 'soft', dark: 'auto' }, parts);
+  const sheet = themeSheet({ ...USUAL, shape: 'soft', dark: 'auto' }, parts);
   const rule =
     'h3{border-radius:var(--radius-xs);font:var(--weight-display) 1rem/1 var(--font-text)}';
   const page = pageSheet(sheet, rule);
@@ -122,7 +123,7 @@ test('what is the same on every screen and on paper stands as its value where a 
 });
 
 test('what a sheet of the page sets stays a custom property', () => {
-  const sheet = themeSheet({ shape: 'soft', dark: 'auto' }, parts);
+  const sheet = themeSheet({ ...USUAL, shape: 'soft', dark: 'auto' }, parts);
   const rule = '.a{--radius-xs:0}h3{border-radius:var(--radius-xs)}';
   const page = pageSheet(sheet, rule);
   expect(page).toContain('--radius-xs:6px');
@@ -131,7 +132,7 @@ test('what a sheet of the page sets stays a custom property', () => {
 
 test('rules of the site are in the last layer, with the constants that they set', () => {
   const css = ':root{--radius-xs:0}h2{font-family:var(--font-text)}';
-  const sheet = themeSheet({ shape: 'soft', dark: 'auto' }, { ...parts, css });
+  const sheet = themeSheet({ ...USUAL, shape: 'soft', dark: 'auto' }, { ...parts, css });
   const page = pageSheet(sheet, '@layer blocks{h3{border-radius:var(--radius-xs)}}');
   expect(page).toContain('--radius-xs:6px');
   expect(page).toContain('border-radius:var(--radius-xs)');
@@ -139,7 +140,9 @@ test('rules of the site are in the last layer, with the constants that they set'
     /@layer site\{:root\{--radius-xs:0\}h2\{font-family:Text,Text Fallback,Text Android,serif\}\}$/,
   );
   expect(devTheme(sheet)).toMatch(/^@layer [a-z,]+,site;.*@layer site\{[^@]*\}$/s);
-  expect(pageSheet(themeSheet({ shape: 'soft', dark: 'auto' }, parts), '')).not.toContain('site');
+  expect(pageSheet(themeSheet({ ...USUAL, shape: 'soft', dark: 'auto' }, parts), '')).not.toContain(
+    'site',
+  );
 });
 
 test('the order of layers is that of the sheet of all pages', () => {

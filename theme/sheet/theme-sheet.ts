@@ -9,6 +9,7 @@ import {
 } from './fonts.ts';
 import { inlineValues } from './inline-values.ts';
 import { lightDark } from './light-dark.ts';
+import { type Appearance, appearanceProperties, appearanceRules } from './appearance.ts';
 import { isOnlyInShadows, shadowProperties } from './shadows.ts';
 import { shapeProperties } from './shapes.ts';
 
@@ -31,9 +32,9 @@ export interface ThemeSheet {
   slices: readonly Slice[];
   /** What may be another one in the dark or on paper, and what drawings may name. */
   properties: [name: string, value: string][];
-  /** What is the same on every screen and on paper: fonts, corners, the logo's width. */
+  /** What is the same on every screen: fonts, sizes, corners, the logo's width. Where a sheet sets one, as for paper, it stays a property. */
   constants: [name: string, value: string][];
-  /** Rules of the site, in the layer above all others. */
+  /** Rules of the appearance, and those of the site behind them, in the layer above all others. */
   own: string;
   /** Which of the two sides of a property is shown where. */
   schemes: string;
@@ -53,18 +54,21 @@ export const ENGINE_LAYERS = [
 
 /** Custom properties for all that components take from a theme: each role has its value on light and on dark pages. */
 export function themeSheet(
-  { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
+  theme: Pick<Theme, 'shape' | 'dark'> & Appearance,
   { palette, fonts, fontDisplay, logo, language, css }: ThemeParts,
 ): ThemeSheet {
+  const { shape, dark } = theme;
+  const rules = appearanceRules(theme) + css;
   const hasTwoLogos = logo.onDark !== undefined;
   const { always, slices } = fontRules(fonts, fontDisplay);
   return {
     fontRules: always,
     slices,
-    own: css === '' ? '' : `@layer site{${css}}`,
+    own: rules === '' ? '' : `@layer site{${rules}}`,
     properties: [...roleProperties(palette), ...shadowProperties(palette)],
     constants: [
       ...shapeProperties(shape),
+      ...appearanceProperties(theme),
       ...fontProperties(fonts, language),
       ['logo-width', `${logo.width}px`],
     ],

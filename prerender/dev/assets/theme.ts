@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Theme } from '../../../schema/generated/content.d.ts';
 import themeSchema from '../../../schema/theme/theme.json' with { type: 'json' };
+import { USUAL } from '../../../theme/sheet/appearance.ts';
 import type { SiteFolders } from '../../paths.ts';
 import { fileAt } from '../../output/media-urls.ts';
 import { makeTheme, type SiteTheme, type ThemedSite } from '../../theme/site-theme.ts';
@@ -11,6 +12,7 @@ const NEUTRAL: Theme = {
   colors: themeSchema.properties.colors.default,
   dark: 'auto',
   shape: 'firm',
+  ...USUAL,
   fonts: {},
   overrides: {},
 };

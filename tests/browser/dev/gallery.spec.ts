@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { THEME_SHEET } from '../../../renderer/contract.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { randomAppearance, randomNumbers } from '../../../test-support/content/random-theme.ts';
+import { derivePalette } from '../../../theme/derive.ts';
+import type { Appearance } from '../../../theme/sheet/appearance.ts';
+import { devTheme, themeSheet } from '../../../theme/sheet/theme-sheet.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { devSite } from '../support/dev-site.ts';
 import { expect, lookTest, test } from '../support/test.ts';
@@ -102,6 +107,30 @@ lookTest(
   },
 );
 
+lookTest('examples in random themes are accessible, and fit into 320 pixels', async ({ page }) => {
+  test.setTimeout(180_000);
+  const random = randomNumbers(11);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, within] of [
+    ['/_blocks/card-grid', '[data-block]'],
+    ['/_blocks/case-studies', '[data-block]'],
+    ['/services/same-words', 'html'],
+  ] as const) {
+    await page.goto(dev.address + path);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    for (let count = 0; count < 3; count += 1) {
+      const sheet = sheetOf(randomAppearance(random));
+      // As refreshTheme (renderer/dev/theme-sheet.ts) shows another theme.
+      await page.locator(`[${THEME_SHEET}]`).evaluate((style, text) => {
+        style.textContent = text;
+      }, sheet);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path}: ${sheet}`).toBe(0);
+      await expectAccessible(page, within);
+    }
+  }
+});
+
 test('the YAML of an example can be copied', async ({ page, context }) => {
   await withoutFrames(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -114,6 +143,22 @@ test('the YAML of an example can be copied', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(describeBlocks().blocks.find(({ name }) => name === 'hero')?.example);
 });
+
+/** The sheet of a site with other colors than this one, and such an appearance. */
+function sheetOf(appearance: Appearance): string {
+  const family = { families: ['serif'], weight: 600 } as const;
+  const fonts = {
+    faces: [],
+    fallbacks: [],
+    display: { ...family, tracking: 0 },
+    text: { ...family, medium: 600, strong: 700 },
+  };
+  const palette = derivePalette({ accent: '#9b4700' });
+  const rest = { fontDisplay: 'swap', logo: { width: 96 }, language: 'en', css: '' } as const;
+  return devTheme(
+    themeSheet({ ...appearance, shape: 'round', dark: 'auto' }, { ...rest, fonts, palette }),
+  );
+}
 
 /** The types whose schema says that they carry the main heading. */
 const openings = new Set(
