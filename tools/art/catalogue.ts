@@ -1,9 +1,9 @@
 /** Every generated drawing by its path below media/. */
 import * as accelerators from './scenes/accelerators.ts';
 import * as banner from './scenes/banner.ts';
+import * as cases from './scenes/cases.ts';
 import * as clouds from './scenes/clouds.ts';
 import { cover } from './scenes/covers.ts';
-import type { Mood } from './scenes/covers.ts';
 import * as industries from './scenes/industries.ts';
 import * as life from './scenes/life.ts';
 import * as logo from './scenes/logo.ts';
@@ -14,15 +14,6 @@ import * as spotsOfPractices from './spots/spots-practices.ts';
 import * as spotsOfPromises from './spots/spots-promises.ts';
 import * as spots from './spots/spots.ts';
 import { TEAM } from './portraits/team.ts';
-
-/** Moods by slug, in the order of the cards; neighbors in a row of three and in a column differ. */
-const COVERS: Readonly<Record<string, Mood>> = {
-  'order-capture': 'day',
-  'partner-onboarding': 'night',
-  'release-train': 'dawn',
-  'service-desk': 'day',
-  'data-model': 'night',
-};
 
 export const CATALOGUE: Readonly<Record<string, string>> = {
   'logo.svg': logo.logo(),
@@ -96,14 +87,16 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'spots/belt.svg': spotsOfPromises.belt(),
   'spots/roadmap.svg': spotsOfPromises.roadmap(),
 
-  'covers/story-about.svg': cover('story-4ce', 'dawn', { width: 640, height: 480 }),
+  'covers/story-about.svg': cover('story-4ce', { width: 640, height: 480 }),
   'covers/life-1.svg': life.sharedLunch(),
   'covers/life-2.svg': life.eveningMeetup(),
   'covers/life-3.svg': life.threeOffices(),
   'covers/life-4.svg': life.plantingDay(),
+  'covers/order-capture.svg': cases.orderCapture(),
+  'covers/partner-onboarding.svg': cases.partnerOnboarding(),
+  'covers/release-train.svg': cases.releaseTrain(),
+  'covers/service-desk.svg': cases.serviceDesk(),
+  'covers/data-model.svg': cases.dataModel(),
 
-  ...Object.fromEntries(
-    Object.entries(COVERS).map(([slug, mood]) => [`covers/${slug}.svg`, cover(slug, mood)]),
-  ),
   ...Object.fromEntries(TEAM.map((recipe) => [`portraits/${recipe.id}.svg`, portrait(recipe)])),
 };

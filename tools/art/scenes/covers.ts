@@ -1,21 +1,12 @@
-/** Covers of articles, videos, press releases and case studies: the same parts, seeded by the slug. */
+/** A landscape of all layers at dawn, seeded by a slug. */
 import { bank } from '../drawing/geometry.ts';
 import type { Frame, Point } from '../drawing/geometry.ts';
 import { disc, layer, picture } from '../drawing/kit.ts';
 import { LAYERS, colour } from '../drawing/palette.ts';
 import { seeded } from '../drawing/random.ts';
 
-/** The picture of a card: 8:5. */
-const COVER: Frame = { width: 640, height: 400 };
-
-/** The ground, and the colors of the layers from back to front. */
-const MOOD = {
-  day: [colour.sky, colour.people, colour.process, colour.data, colour.platform],
-  night: [colour.platform, colour.data, colour.process, colour.people, colour.sky],
-  dawn: [colour.people, colour.sky, colour.process, colour.data, colour.platform],
-} as const;
-
-export type Mood = keyof typeof MOOD;
+/** The colors of the layers from back to front; the ground is that of people. */
+const FILLS = [colour.sky, colour.process, colour.data, colour.platform];
 
 /** Snaps to the 20-unit grid. */
 const snap = (value: number): number => Math.round(value / 20) * 20;
@@ -51,10 +42,9 @@ function skyline(
 }
 
 /** The cover for a slug. The slug alone decides its shapes, so a cover never changes. */
-export function cover(slug: string, mood: Mood, frame: Frame = COVER): string {
+export function cover(slug: string, frame: Frame): string {
   const { width, height } = frame;
   const random = seeded(slug);
-  const [ground, ...fills] = MOOD[mood];
   const rising = random() > 0.5;
   const across = width * (0.2 + random() * 0.6);
   const radius = height * (0.11 + random() * 0.07);
@@ -67,7 +57,7 @@ export function cover(slug: string, mood: Mood, frame: Frame = COVER): string {
       const rise = rising ? snap((j / steps.length - 0.4) * height * 0.14) : 0;
       return [x, y - rise];
     });
-    const fill = fills[i] ?? ground;
+    const fill = FILLS[i] ?? colour.people;
     return layer(bank(tops, frame), name, {
       radius: 22,
       gap: 10,
@@ -76,5 +66,5 @@ export function cover(slug: string, mood: Mood, frame: Frame = COVER): string {
       fill,
     });
   });
-  return picture(sun + layers.join(''), frame, { ground });
+  return picture(sun + layers.join(''), frame, { ground: colour.people });
 }
