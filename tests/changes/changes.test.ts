@@ -11,6 +11,9 @@ import { reportWords } from '../../authoring/changes/report/report-words.ts';
 import type { SiteState } from '../../authoring/changes/site-state.ts';
 import type { HeavierPage } from '../../schema/generated/data.d.ts';
 import { isChanges } from '../../schema/generated/guards/changes.js';
+import { schemaOfValue } from '../../edit/fit-schema.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import { readPointer, valueAt } from '../../schema/pointer.ts';
 import { CHANGES, readChange } from '../../test-support/content/lay-change.ts';
 
 /**
@@ -46,6 +49,36 @@ it.each(cases)('reports %s', async (name) => {
   if (!words) throw new Error('The engine speaks English.');
   const report = printText(reportDocument(changes, words, 600), words);
   await expect(report).toMatchFileSnapshot(join(CHANGES, name, 'report.txt'));
+});
+
+/** The formats of all fields of a schema and below. */
+function formatsIn(schema: FieldSchema): string[] {
+  const own = schema.format === undefined ? [] : [schema.format];
+  const { properties = {}, items, additionalProperties: named } = schema;
+  const inside = [
+    ...Object.values(properties),
+    items,
+    typeof named === 'object' ? named : undefined,
+  ];
+  return [...own, ...inside.flatMap((field) => (field ? formatsIn(field) : []))];
+}
+
+it('has a case in which a field of every format differs', async () => {
+  const { before, after } = await readChange('every-format', join(temporary, 'formats'));
+  const { pages, shared } = changesBetween({ before, after }, { before: 'before' });
+  const { schemas } = after.opened.context;
+  const all = [schemas.page, schemas.site, schemas.form, ...schemas.blocks.values()];
+  const told = [
+    ...pages.flatMap(({ file, changes }) => changes.map((change) => ({ file, change }))),
+    ...shared,
+  ].map(({ file, change }) => {
+    const read = after.read(file);
+    if (!('data' in read)) throw new Error(`${file} can be read.`);
+    const path = readPointer(change.path ?? '', read.data, true);
+    return schemaOfValue(read.schema, read.data, path, valueAt(read.data, path))?.format;
+  });
+  const formats = new Set(all.flatMap(({ schema }) => formatsIn(schema)));
+  expect([...formats].filter((format) => !told.includes(format))).toEqual([]);
 });
 
 it('shows ten of them in the guide, as they are', () => {
