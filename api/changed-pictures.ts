@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { routeOf } from '../check/model/route-of.ts';
 import type { ReportPicture, ReportPictures } from '../authoring/changes/report/print-html.ts';
 import type { TwoStates } from '../authoring/changes/page-changes.ts';
@@ -10,21 +9,9 @@ import {
   pictureStates,
   type StatePicture,
 } from '../prerender/shot/picture-states.ts';
+import { shrinkPictures } from '../prerender/shot/shrink-pictures.ts';
 import type { Changes } from '../schema/generated/data.d.ts';
 import { compareTexts } from '../schema/texts/compare-texts.ts';
-
-/** Of all pictures of a report together, as they are in it (base64), in bytes. */
-const MOST_BYTES = 1_900_000;
-
-/** Of WebP, from 0 to 6: the usual 4 takes twice the processor time. */
-const EFFORT = 2;
-
-/** Quality of WebP, and of what width pictures are kept: less where they would be too much together. */
-const SAVINGS = [
-  { quality: 70, scale: 1 },
-  { quality: 50, scale: 0.6 },
-  { quality: 30, scale: 0.35 },
-];
 
 /**
  * Pictures each block that differs, before and after, in both themes and two widths, with outlines around what differs.
@@ -51,7 +38,7 @@ export async function changedPictures(
     })),
   );
   const outlined = await Promise.all(pairsOf(shots).map(outlinePair));
-  const kept = await shrink(outlined.flat());
+  const kept = await shrinkPictures(outlined.flat());
   const pictures = new Map<string, Map<string, ReportPicture[]>>();
   for (const { key, ...picture } of kept) {
     const view: ChangedView | undefined = views.get(key);
@@ -94,23 +81,4 @@ async function outlinePair(pair: StatePicture[]): Promise<StatePicture[]> {
     { ...before, png: pngs.before },
     { ...after, png: pngs.after },
   ];
-}
-
-/** As WebP, in a quality in which they have room in one file. */
-async function shrink(
-  shots: readonly StatePicture[],
-): Promise<({ key: string } & ReportPicture)[]> {
-  let kept: ({ key: string } & ReportPicture)[] = [];
-  for (const { quality, scale } of SAVINGS) {
-    kept = await Promise.all(
-      shots.map(async ({ png, ...shot }) => {
-        const width = Math.max(Math.round(shot.width * scale), 390);
-        const picture = sharp(png).resize({ width, withoutEnlargement: true });
-        return { ...shot, webp: await picture.webp({ quality, effort: EFFORT }).toBuffer() };
-      }),
-    );
-    const bytes = kept.reduce((sum, { webp }) => sum + (webp.length * 4) / 3, 0);
-    if (bytes <= MOST_BYTES) return kept;
-  }
-  return kept;
 }

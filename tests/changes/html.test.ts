@@ -43,6 +43,9 @@ test.each(['light', 'dark'] as const)(
       expect(isRecord(found) && found['violations']).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
       expect(fetched).toEqual([address]);
+      // Paper is white, whatever the screen is.
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(0, 0, 0)');
     } finally {
       await browser.close();
     }
