@@ -36,7 +36,7 @@ test('fields are named by their titles, in a sentence each', () => {
 
 test('what comes, goes or moves is said so', () => {
   expect(describe(page, { ...page, blocks: [quote, hero] })).toEqual([
-    'Quote “Mara Holt”: moved, now above Hero “Dry roofs”',
+    'Quote “Mara Holt”: moved from position 2 to 1, now above Hero “Dry roofs”',
   ]);
   expect(describe(page, { ...page, blocks: [hero] })).toEqual([
     'Quote “Mara Holt”: removed, "Quote: Never wet again.; Name: Mara Holt"',

@@ -6,19 +6,24 @@ import { fill } from './report-words.ts';
 export function changeTitle(change: FieldChange, words: ReportWords): string {
   const { kind, place, from, path } = change;
   const positions = { from: positionAt(from), to: positionAt(path) };
+  const next = movedTo(change, words);
   const what = {
     added: words.added,
     removed: words.removed,
     changed: words.changed,
-    moved: movedTo(change, words) ?? fill(words.moved, positions),
+    moved: fill(next.text, { ...positions, name: next.name ?? '' }),
     renamed: fill(words.renamed, { from: stepAt(from) }),
   }[kind];
   return `${place.join(', ')}: ${what}`;
 }
 
-function movedTo({ above, below }: FieldChange, words: ReportWords): string | undefined {
-  if (above !== undefined) return fill(words.movedAbove, { name: above });
-  return below === undefined ? undefined : fill(words.movedBelow, { name: below });
+/** With what it is next to now, if that has a name. */
+function movedTo(
+  { above, below }: FieldChange,
+  words: ReportWords,
+): { text: string; name?: string } {
+  if (above !== undefined) return { text: words.movedAbove, name: above };
+  return below === undefined ? { text: words.moved } : { text: words.movedBelow, name: below };
 }
 
 function stepAt(pointer = ''): string {
