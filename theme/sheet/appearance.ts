@@ -29,8 +29,8 @@ const SPACE: Record<Theme['space'], Values> = {
     'card-pad': 'clamp(1rem,.85rem + .6vw,1.5rem)',
   },
   regular: {
-    section: 'clamp(4rem,2.5rem + 4vw,7rem)',
-    'section-wide': 'clamp(4.5rem,3rem + 6vw,9rem)',
+    section: 'clamp(4rem,2.25rem + 3vw,6.5rem)',
+    'section-wide': 'clamp(4.5rem,3rem + 3.75vw,8rem)',
     'section-head': 'clamp(2rem,1.5rem + 2vw,3.75rem)',
     'card-pad': 'clamp(1.25rem,1rem + 1vw,2rem)',
   },
