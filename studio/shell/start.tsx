@@ -22,6 +22,7 @@ import { keepShown } from './data/page-commands.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { goOnWriting, remembered, rememberWriting } from './data/writing-memory.ts';
 import { whenDrawn } from './desk/hear-page.ts';
+import { keepFocus } from './keys/keep-focus.ts';
 import { readHasKeys } from './keys/single-keys.ts';
 import { Message } from './Message.tsx';
 import { followKeyboard } from './phone/follow-keyboard.ts';
@@ -38,6 +39,7 @@ readHasKeys();
 followKeyboard();
 followSaved();
 followWritten();
+keepFocus();
 try {
   await openSession();
   await sendLeftBehind();
