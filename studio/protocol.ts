@@ -91,6 +91,8 @@ export interface StudioProblem {
   file: string;
   /** A JSON Pointer; none if it is about the file as a whole. */
   pointer?: string;
+  /** Counted from 1. */
+  line: number;
   message: string;
   suggestion?: string;
   /** What would put it right: where only an author knows, with the words of an example. */

@@ -16,9 +16,10 @@ export function describeForStudio(
 ): StudioProblem[] {
   const texts = new Map(problems.map(({ file }) => [file, textOf(draft, file)]));
   return describeProblems(problems, texts, context.schemas).map(
-    ({ severity, file, pointer, message, suggestion, repair }) => ({
+    ({ severity, file, line, pointer, message, suggestion, repair }) => ({
       severity: severity === 'error' ? 'error' : 'warning',
       file,
+      line,
       ...(pointer !== undefined && { pointer }),
       message,
       ...(suggestion !== undefined && { suggestion }),

@@ -10,6 +10,7 @@ import { Handles } from './Handles.tsx';
 import { hearPage } from './hear-page.ts';
 import { LandingLine } from './LandingLine.tsx';
 import { LinkForm } from './LinkForm.tsx';
+import { NotDrawn } from './NotDrawn.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PictureShelf } from './PictureShelf.tsx';
 import { BlockShelf } from './BlockShelf.tsx';
@@ -30,6 +31,7 @@ export function Desk() {
     <main ref={drop} className="desk">
       <Handles />
       <PageFrame />
+      <NotDrawn />
       <LandingLine />
       <FirstBlocks />
       <Flags />

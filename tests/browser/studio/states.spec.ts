@@ -97,3 +97,28 @@ test('every state can be used at 320 px and at 200 %', async ({ page: tab }) => 
       }
     });
 });
+
+test('a page that is broken from the start says what is wrong, where, and how to mend it', async ({
+  page: tab,
+}) => {
+  const goTo = (name: string) => tab.goto(studio.address.replace('#', `?page=/services/${name}#`));
+  const note = tab.getByRole('region', { name: 'This page cannot be shown yet' });
+  const page = tab.frameLocator('.sheet iframe');
+  const text = studio.read(FILE);
+  studio.write('pages/services/broken.yaml', text.replace('card-grid', 'card-grit'));
+  studio.write('pages/services/torn.yaml', `title: "\n${text}`);
+  await goTo('torn');
+  await expect(note).toContainText('pages/services/torn.yaml, line ');
+  await expect(note).toContainText('Open the file in a text editor');
+  await expectAccessibleInBothThemes(tab);
+  studio.write('pages/services/torn.yaml', text);
+  await expect(page.locator('h1')).toHaveText('Energy audits');
+  await expect(note).toBeHidden();
+  await goTo('broken');
+  await expect(note).toContainText(/card-grit.*pages\/services\/broken\.yaml, line \d+/s);
+  await tab.setViewportSize({ width: 320, height: 640 });
+  await expectAccessibleInBothThemes(tab);
+  await note.getByRole('button', { name: 'Write “card-grid”' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.locator('h1')).toHaveText('Energy audits');
+});
