@@ -66,3 +66,8 @@ test('a kind that there is not is answered with the one that was probably meant,
     `The page templates are ${names().join(', ')}.`,
   );
 });
+
+test('what a kind is for is said without commands: people who write on the page read it as well', () => {
+  const commands = listKinds().filter(({ about }) => /`|npm/.test(about));
+  expect(commands.map(({ name }) => name)).toEqual([]);
+});

@@ -191,6 +191,6 @@ it('writes a page that site.yaml leads to already, though others are missing as 
 it('refuses a page where site.yaml has errors that it does not mend', async () => {
   writeFileSync(join(folder, 'site.yaml'), siteFile().replace('email: hello@', 'email: '));
   await expect(newPage(open(), { page: 'blog', kind: 'plain' })).rejects.toThrow(
-    'site.yaml has errors. Fix them first: npm run check shows them.',
+    'site.yaml has errors. Fix them first: the check shows them.',
   );
 });

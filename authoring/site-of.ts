@@ -5,7 +5,7 @@ import { languageOf, localFileOf } from '../check/model/plan.ts';
 /** @throws if site.yaml has errors, because what depends on it would then be guesswork */
 export function siteOf({ site }: OpenedSite): Site {
   if (site) return site;
-  throw new Error('site.yaml has errors. Fix them first: npm run check shows them.');
+  throw new Error('site.yaml has errors. Fix them first: the check shows them.');
 }
 
 /**
@@ -20,5 +20,5 @@ export function siteAt(opened: OpenedSite, route: string): { site: Site; file: s
   const local = opened.localSites.get(language);
   const file = localFileOf(language);
   if (local) return { site: local, file };
-  throw new Error(`${file} has errors. Fix them first: npm run check shows them.`);
+  throw new Error(`${file} has errors. Fix them first: the check shows them.`);
 }

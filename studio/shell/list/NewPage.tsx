@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { slugify } from '../../../schema/texts/slugify.ts';
 import { makePage, menuFileOf } from '../data/page-commands.ts';
+import { wordsOf } from '../data/names.ts';
 import { menuPlaces, readMenu } from '../data/page-order.ts';
 import { languageShown, useStudio } from '../data/store.ts';
 import type { ListedPage } from '../../protocol.ts';
@@ -57,7 +58,7 @@ export function NewPage({ copyOf }: { copyOf: ListedPage | undefined }) {
                   onChange={() => setKind(name)}
                 />
                 <span>
-                  <strong>{name}</strong> {about}
+                  <strong>{wordsOf(name)}</strong> {about}
                 </span>
               </label>
             ))}

@@ -262,7 +262,7 @@ test('a new page is made from a kind, and is in the list', async ({ page: tab })
   await form.getByRole('textbox', { name: 'Title' }).fill('Heat pumps');
   await expect(form.getByRole('textbox', { name: 'Address' })).toHaveValue('heat-pumps');
   await expectAccessibleInBothThemes(tab);
-  await form.getByRole('radio', { name: /^service/ }).check();
+  await form.getByRole('radio', { name: /^Service/ }).check();
   await form.getByRole('button', { name: 'Add the page' }).click();
   await expect(tab.frameLocator('.sheet iframe').locator('h1')).toBeVisible();
   await expect(tab.getByRole('status')).toHaveText(/^Writing/);
