@@ -12,6 +12,7 @@ import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './an
 import { call, Refused } from './call.ts';
 import { now, say, set } from './store.ts';
 import { forgetSent, keepUnsent, takeOverUnsent, unsent } from './unsent.ts';
+import { flushFields } from './written-fields.ts';
 
 /** After so many ms without a change, the draft is checked. */
 const CHECK_MS = 100;
@@ -147,7 +148,7 @@ export async function redo(): Promise<void> {
 export async function writeFiles(): Promise<Changed | undefined> {
   set({ isSaving: true });
   let count = 0;
-  await flushPage();
+  await flushWritten();
   const done = await inTurn(() => {
     // With what was written last.
     count = now().draft.changed.length;
@@ -186,9 +187,15 @@ function sayWhatIsLeft(): void {
   focusPage();
 }
 
+/** What is not in the draft yet is saved and undone with the rest. */
+async function flushWritten(): Promise<void> {
+  flushFields();
+  await flushPage();
+}
+
 /** Asks something of the draft, with what was written last in it. */
 async function ask(name: string, input: unknown): Promise<Changed | undefined> {
-  await flushPage();
+  await flushWritten();
   return inTurn(() => attempt(name, input));
 }
 

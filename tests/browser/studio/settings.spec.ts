@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from '../../../test-support/content/copy-site.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSiteOf } from '../support/studio-site.ts';
+import { studioSiteOf, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* What all pages share, in each language: settings, theme, forms. The site is written from right to left. */
@@ -91,6 +91,58 @@ test('facts and redirects get names of their own; a secret is not shown', async 
   await expect(fields(tab).getByRole('textbox', { name: 'Endpoint' })).toBeVisible();
   await expect(tab.getByText('never-shown')).toHaveCount(0);
   await expect(fields(tab).getByLabel('Client secret', { exact: true })).toHaveCount(0);
+});
+
+test('a fact is written once, and all that name it follow', async ({ page: tab }) => {
+  await openSettings(tab);
+  await groups(tab).getByRole('button', { name: 'Facts' }).click();
+  await fields(tab).getByRole('textbox', { name: 'years' }).fill('٣١');
+  const page = tab.frameLocator('.sheet iframe');
+  await expect(page.getByRole('contentinfo')).toContainText('منذ ٣١ عامًا');
+  await expect(page.locator('[data-block="stats"]')).toContainText('٣١');
+  await tab.keyboard.press('Control+z');
+  await expect(page.getByRole('contentinfo')).toContainText('منذ ١٢ عامًا');
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a number, a choice, a group and a day of the panel are in the file as they were chosen', async ({
+  page: tab,
+}) => {
+  const before = studio.files();
+  const page = await studio.open(tab, '/');
+  await writeAt(page, 'عامًا في الحي نفسه');
+  await tab.keyboard.press('Escape');
+  await fields(tab).getByRole('spinbutton', { name: 'Share' }).fill('75');
+  const tone = fields(tab).getByRole('group', { name: 'Tone' });
+  await tone.getByRole('button', { name: 'strong' }).click();
+  await expect(tone.getByRole('button', { name: 'strong' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await writeAt(page, 'طبيب يعرف عائلتكم');
+  await tab.keyboard.press('Escape');
+  await fields(tab).getByRole('button', { name: 'Remove button' }).click();
+  await expect(page.getByRole('link', { name: 'احجزوا زيارة' })).toHaveCount(0);
+  await fields(tab).getByRole('button', { name: 'Add button' }).click();
+  await expect(fields(tab).getByRole('button', { name: 'Remove button' })).toBeVisible();
+  await tab.keyboard.press('Control+z');
+  await tab.keyboard.press('Control+s');
+  const home = 'pages/index.yaml';
+  await expect
+    .poll(() => studio.read(home))
+    .toBe(
+      before[home]
+        ?.replace('tone: calm, share: 60', 'tone: strong, share: 75')
+        .replace(/    action: .*\n/, ''),
+    );
+  await studio.open(tab, '/news/ramadan');
+  await fields(tab).getByLabel('Date', { exact: true }).fill('2026-02-11');
+  await tab.keyboard.press('Control+s');
+  const news = 'pages/news/ramadan.yaml';
+  await expect
+    .poll(() => studio.read(news))
+    .toBe(before[news]?.replace('date: 2026-02-10', 'date: 2026-02-11'));
+  for (const file of [home, news]) studio.write(file, before[file] ?? '');
 });
 
 test('the other language has its own list, with outdated translations, and its own settings', async ({

@@ -68,8 +68,6 @@ export function TextField({
             event.preventDefault();
             askForFigure();
           }
-          // What is not in the draft yet is saved and undone with the rest.
-          if (event.ctrlKey || event.metaKey) flush();
         }}
         onFocus={() => takesFigures && set({ field: at, isChoosingFigure: false })}
         onBlur={() => {

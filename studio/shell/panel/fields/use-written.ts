@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { forgetWritten, noteWritten } from '../../data/written-fields.ts';
 
 /** So many ms after a key, what was written goes into the draft, also while somebody writes on. */
 const KEEP_MS = 150;
@@ -22,9 +23,13 @@ export function useWritten(value: string, keep: (text: string, was: string) => P
     latest.current.was = value;
     setText(value);
   }, [value]);
-  const flush = (now: string) => {
+  const stopWaiting = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    forgetWritten(latest);
+  };
+  const flush = (now: string) => {
+    stopWaiting();
     if (now === latest.current.kept) return;
     const { was } = latest.current;
     Object.assign(latest.current, { kept: now, was: now });
@@ -43,10 +48,10 @@ export function useWritten(value: string, keep: (text: string, was: string) => P
     write: (now: string, isComposing = false) => {
       setText(now);
       latest.current.text = now;
-      if (isComposing) {
-        clearTimeout(timer.current);
-        timer.current = undefined;
-      } else timer.current ??= setTimeout(() => flush(latest.current.text), KEEP_MS);
+      if (isComposing) return stopWaiting();
+      const keepLatest = () => flush(latest.current.text);
+      noteWritten(latest, keepLatest);
+      timer.current ??= setTimeout(keepLatest, KEEP_MS);
     },
     flush: () => flush(text),
   };
