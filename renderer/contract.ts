@@ -170,6 +170,14 @@ export const OPENING_VEIL_LIGHT = 'opening-veil-light';
 export const OPENING_VEIL_STRONG = 'opening-veil-strong';
 /** On a picture: which point of it stays in sight, in tenths of its width and height; only pages with one have the sheet. */
 export const FOCUS = 'data-focus';
+/** Class of what is in the upper part of a footer with several columns of links; only sites with one have the sheet. */
+export const FOOT_GRID = 'foot-grid';
+/** Class of these columns. */
+export const FOOT_COLUMNS = 'foot-columns';
+/** Class of what visitors may subscribe to in a footer. */
+export const FOOT_NEWS = 'foot-news';
+/** Class of the badges of a footer. */
+export const FOOT_BADGES = 'foot-badges';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

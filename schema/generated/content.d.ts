@@ -864,6 +864,20 @@ export interface SiteFooter {
   text: string;
   links: SiteQuickLinks;
   /**
+   * Up to three more columns of links, next to the quick links.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  moreLinks?: SiteColumn[];
+  newsletter?: SiteNewsletter;
+  /**
+   * Marks of certificates, awards or associations, in a row above the legal line.
+   *
+   * @minItems 1
+   */
+  badges?: SiteBadge[];
+  /**
    * Links to profiles and channels elsewhere, shown as icons. Write [] for an empty list.
    */
   social: IconLink[];
@@ -888,21 +902,49 @@ export interface SiteQuickLinks {
   items: NamedLink[];
 }
 /**
- * A link with an icon.
+ * A column of links with a title.
  */
-export interface IconLink {
+export interface SiteColumn {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
+   * Title above the links. One to three words.
    */
-  icon: string;
+  title: string;
   /**
-   * The words of the link. Where only the icon shows, they are its tooltip and are read aloud. One to three words.
+   * The links, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: NamedLink[];
+}
+/**
+ * What visitors may subscribe to: one sentence and a button, which opens a form if its href is the name of the form, such as #newsletter.
+ */
+export interface SiteNewsletter {
+  /**
+   * What is sent, and how often.
+   */
+  text: string;
+  /**
+   * The button next to it.
+   */
+  action: Action;
+}
+/**
+ * One badge.
+ */
+export interface SiteBadge {
+  /**
+   * What the badge stands for. It is read aloud instead of the picture.
    */
   name: string;
   /**
-   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   * The badge. The footer is dark, so it needs colors that can be seen there.
    */
-  href: string;
+  picture: Picture;
+  /**
+   * The page that explains the badge.
+   */
+  href?: string;
 }
 /**
  * A picture from the media folder.
@@ -929,6 +971,23 @@ export interface Picture {
    * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
    */
   narrow?: string;
+}
+/**
+ * A link with an icon.
+ */
+export interface IconLink {
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. Your own drawing in one color, media/icons/instagram.svg, is the icon instagram.
+   */
+  icon: string;
+  /**
+   * The words of the link. Where only the icon shows, they are its tooltip and are read aloud. One to three words.
+   */
+  name: string;
+  /**
+   * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   */
+  href: string;
 }
 /**
  * The picture of the band on all pages below one address.
@@ -2829,6 +2888,14 @@ export interface LogoRowBlock {
    */
   label: string;
   /**
+   * How large the logos are. The usual size if you leave it out.
+   */
+  size?: 'small' | 'large';
+  /**
+   * Write gray to show all logos in shades of gray, so that none stands out. Drawings in one color have the color of text anyway.
+   */
+  colors?: 'gray';
+  /**
    * The logos, from left to right. Four to six fit in one row.
    *
    * @minItems 1
@@ -2859,6 +2926,10 @@ export interface LogoRowLogo {
    * The logo, preferably as an SVG drawing in one color.
    */
   picture: Picture;
+  /**
+   * The site of the organization, or a page about the work for it.
+   */
+  href?: string;
   /**
    * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */

@@ -6,17 +6,18 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 
 /**
  * The sheets of the options that a page names, each once, by the names of their files.
- * @param closing the band at its end
+ * @param frame what of site.yaml is on every page and has such options
  */
 export function optionSheets(
   { blocks }: Page,
-  closing: Site['closing'],
+  frame: Pick<Site, 'closing' | 'footer'>,
   { blocks: types, site }: Schemas,
 ): string[] {
   return [
     ...new Set([
       ...blocks.flatMap((block) => sheetsNamed(block, types.get(blockType(block))?.schema)),
-      ...sheetsNamed(closing, site.schema.properties?.['closing']),
+      ...sheetsNamed(frame.closing, site.schema.properties?.['closing']),
+      ...sheetsNamed(frame.footer, site.schema.properties?.['footer']),
     ]),
   ];
 }

@@ -48,7 +48,7 @@ export function pageData(
     for (const url of assets.styles) styles.add(url);
   }
   const named = [
-    ...optionSheets(page, site.closing, schemas),
+    ...optionSheets(page, site, schemas),
     ...(shown.some(({ picture }) => picture?.focus) ? ['focus'] : []),
   ];
   for (const name of named) {

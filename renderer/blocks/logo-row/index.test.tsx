@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BlockOf } from '../../data/types.ts';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import LogoRow from './index.tsx';
 
@@ -19,4 +20,21 @@ test('each logo is read aloud as the name of its organisation, in a list named b
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html).toMatch(/src="\/media\/tilia\.svg" alt="Tilia"/);
   expect(html).toMatch(/alt="Fenwick Glass"/);
+});
+
+test('a logo may lead to its organisation, and all may be small, large or gray', () => {
+  const picture = { src: 'tilia.svg', alt: '' };
+  const row = (options: Partial<BlockOf<'logo-row'>> = {}) =>
+    renderOnSite(
+      <LogoRow
+        type="logo-row"
+        label="Partners"
+        logos={[{ name: 'Tilia', picture, href: '/tilia' }]}
+        {...options}
+      />,
+      ['tilia.svg'],
+    );
+  expect(row()).toMatch(/<a [^>]*href="\/tilia"[^>]*><img [^>]*alt="Tilia"/);
+  expect(row()).toMatch(/<ul class="[^ "]*">/);
+  expect(row({ size: 'large', colors: 'gray' })).toMatch(/<ul class="\S+ \S*large\S* \S*gray\S*">/);
 });

@@ -35,3 +35,20 @@ test('an address alone has no list beside it, and without locations there is no 
   expect(render([{ title: 'Alderton', address: ['1 Mill Lane'] }])).toMatch(/<\/address><\/div>/);
   expect(render([])).toMatch(/<\/p><\/div><nav [^>]*aria-label=""/);
 });
+
+test('more columns of links, a newsletter and badges, each where site.yaml has it', () => {
+  const items = [{ name: 'Team', href: '/team' }];
+  const picture = { src: 'seal.svg', alt: '' };
+  const footer = {
+    ...site.footer,
+    links: { title: 'More', items },
+    moreLinks: [{ title: 'Help', items }],
+    newsletter: { text: 'Four letters a year.', action: { label: 'Subscribe', href: '#letters' } },
+    badges: [{ name: 'Association of engineers', picture, href: 'https://seal.example' }],
+  };
+  const html = renderOnSite(<Footer />, ['seal.svg'], { ...site, footer });
+  expect(html).toMatch(/class="foot-columns"><nav [^>]*aria-label="More".*<nav [^>]*"Help"/);
+  expect(html.match(/aria-label="More"/g)).toHaveLength(1);
+  expect(html).toMatch(/<p>Four letters a year\.<\/p><a [^>]*href="#letters"[^>]*>Subscribe/);
+  expect(html).toMatch(/<a href="https:\/\/seal\.example"[^>]*><img [^>]*alt="Association of eng/);
+});

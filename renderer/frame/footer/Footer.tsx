@@ -2,6 +2,9 @@ import { useSite } from '../../data/context.ts';
 import { ContactLines } from '../../ui/text/ContactLines.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
+import { ButtonLink } from '../../ui/links/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import type { SiteData } from '../../data/types.ts';
 import { Logo } from '../Logo.tsx';
 import { roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import styles from './Footer.module.css';
@@ -9,15 +12,22 @@ import styles from './Footer.module.css';
 /** Logo and line, locations, quick links, social links: the end of every page. */
 export function Footer() {
   const { site } = useSite();
-  const { text, links, social, legal } = site.footer;
+  const { text, links, moreLinks, newsletter, badges, social, legal } = site.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.wrap}>
-        <div className={styles.grid}>
+        <div className={moreLinks ? `${styles.grid} foot-grid` : styles.grid}>
           <div>
             <Logo on="band" className={styles.logo} />
             <p className={styles.line}>{text}</p>
           </div>
+          {moreLinks ? (
+            <div className="foot-columns">
+              {[links, ...moreLinks].map((column, index) => (
+                <Column key={index} {...column} />
+              ))}
+            </div>
+          ) : null}
           {site.locations.length > 0 ? (
             <div className={styles.locations}>
               {site.locations.map((location, index) => (
@@ -33,17 +43,15 @@ export function Footer() {
               ))}
             </div>
           ) : null}
-          <nav className={styles.links} aria-label={links.title}>
-            <h2>{links.title}</h2>
-            <ul>
-              {links.items.map(({ name, href }, index) => (
-                <li key={index}>
-                  <Link href={href}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {moreLinks ? null : <Column {...links} />}
         </div>
+        {newsletter ? (
+          <div className="foot-news">
+            <p>{newsletter.text}</p>
+            <ButtonLink {...newsletter.action} look="on-band" />
+          </div>
+        ) : null}
+        {badges ? <Badges badges={badges} /> : null}
         <div className={styles.end}>
           <p>{legal}</p>
           {social.length > 0 ? (
@@ -60,5 +68,33 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+type FooterContent = SiteData['site']['footer'];
+
+function Column({ title, items }: FooterContent['links']) {
+  return (
+    <nav className={styles.links} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ name, href }, index) => (
+          <li key={index}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Badges({ badges }: { badges: NonNullable<FooterContent['badges']> }) {
+  return (
+    <ul className="foot-badges">
+      {badges.map(({ name, picture, href }, index) => {
+        const badge = <Picture {...picture} alt={name} />;
+        return <li key={index}>{href ? <Link href={href}>{badge}</Link> : badge}</li>;
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
@@ -9,14 +9,26 @@ import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/* Blocks of which visitors choose what they show; without a script, all of it is there. */
+/* Blocks of which visitors choose what they show, all of it there without a script, and a footer with all of its parts. */
 
 test.describe.configure({ mode: 'default' });
 
-const BLOCKS = ['tabs', 'pricing'];
+const BLOCKS = ['tabs', 'pricing', 'logo-row'];
+
+const FOOTER = `  moreLinks:
+    - { title: Help, items: [{ name: Start, href: / }] }
+    - { title: Company, items: [{ name: Home page, href: / }, { name: Audits, href: /services/audits }] }
+    - { title: Terms, items: [{ name: Prices, href: /pricing }] }
+  newsletter: { text: Four letters a year., action: { label: Write to us, href: "mailto:{email}" } }
+  badges:
+    - { name: Association of engineers, picture: { src: mark.svg }, href: https://www.engineers.example }
+  social: []
+`;
 
 const served = servedSite(() => {
   const site = copySecondSite();
+  const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+  writeFileSync(join(site, 'site.yaml'), settings.replace('  social: []\n', FOOTER));
   const { blocks } = loadSchemas();
   for (const type of BLOCKS) {
     const loaded = blocks.get(type);
