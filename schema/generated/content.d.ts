@@ -129,6 +129,7 @@ export type Block =
   | TabsBlock
   | TeamBlock
   | TestimonialsBlock
+  | TimelineBlock
   | VideosBlock;
 /**
  * The background of the section: the plain page; a subtle tint that separates it from its neighbors; dark, with the colors of the dark theme also on a light page; or the accent color of the site, for a section that must not be missed.
@@ -2492,7 +2493,7 @@ export interface FormBlock {
   until?: string;
 }
 /**
- * Pictures in a grid, with captions. Each opens large, with its own address. Use it where pictures are the content; for a few pictures that change automatically, use image-carousel.
+ * Pictures in a grid, in columns or in a strip, with captions. Each opens large, with its own address. Use it where pictures are the content; for a few pictures that change automatically, use image-carousel.
  */
 export interface GalleryBlock {
   /**
@@ -2508,6 +2509,10 @@ export interface GalleryBlock {
    */
   lead?: string;
   ground: Ground;
+  /**
+   * How the pictures are arranged: grid crops all of them to 4:3; masonry shows each whole, in columns that are read from top to bottom; strip puts them in one row, which visitors scroll sideways. The grid if you leave it out.
+   */
+  layout?: 'grid' | 'masonry' | 'strip';
   /**
    * The pictures, in reading order. Multiples of three fill the rows.
    *
@@ -3971,6 +3976,71 @@ export interface TestimonialsTestimonial {
    * The address where the quote was published, if there is one.
    */
   link?: Action;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+}
+/**
+ * What happened when, along a line: the history of a company, the stages of a project. Use it where the times matter; for what visitors do one after the other, use steps.
+ */
+export interface TimelineBlock {
+  /**
+   * Block type: always timeline.
+   */
+  type: 'timeline';
+  /**
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that introduce the section.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * What happened, the earliest first.
+   *
+   * @minItems 2
+   */
+  entries: TimelineEntry[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+}
+/**
+ * One thing that happened.
+ */
+export interface TimelineEntry {
+  /**
+   * The time, in the words that visitors read, such as '2012' in quotes, or Spring 2014. One to three words.
+   */
+  when: string;
+  /**
+   * What happened. Two to eight words.
+   */
+  title: string;
+  /**
+   * One to three sentences about it. **Two asterisks** make words bold, [words](/address) makes a link.
+   */
+  text?: string;
+  /**
+   * A picture of it.
+   */
+  picture?: Picture;
   /**
    * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */

@@ -21,3 +21,24 @@ test('each picture leads to its dialog, whose content stands in the page', () =>
   expect(mill).toMatch(/^mill".*<h3[^>]*>Mill Lane<\/h3><img [^>]*alt="A house"/s);
   expect(dairy).toMatch(/^dairy".*alt="A hall"/s);
 });
+
+const classOf = (layout?: 'grid' | 'masonry' | 'strip') =>
+  /<ul class="([^"]+)"/.exec(
+    renderOnSite(
+      <Gallery
+        type="gallery"
+        ground="plain"
+        layout={layout}
+        pictures={[
+          { slug: 'mill', picture: { src: 'mill.svg', alt: 'A house' }, caption: 'Mill Lane' },
+        ]}
+      />,
+      ['mill.svg'],
+    ),
+  )?.[1];
+
+test('the pictures are in a grid, in columns or in a strip', () => {
+  expect(classOf()).toBe(classOf('grid'));
+  expect(classOf('masonry')).toContain('masonry');
+  expect(classOf('strip')).toContain('strip');
+});

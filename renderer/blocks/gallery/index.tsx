@@ -6,11 +6,12 @@ import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './gallery.module.css';
 
-/** Pictures in a grid; each opens whole in a dialog of its own. */
-export default function Gallery({ heading, lead, ground, pictures }: BlockOf<'gallery'>) {
+/** Pictures in a grid, in columns or in a strip; each opens whole in a dialog of its own. */
+export default function Gallery(gallery: BlockOf<'gallery'>) {
+  const { heading, lead, ground, layout = 'grid', pictures } = gallery;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
-      <ul className={styles.grid}>
+      <ul className={styles[layout]}>
         {pictures.map(({ slug, picture, caption }, index) => (
           <li key={index}>
             <Link href={`#${slug}`} className={styles.link}>

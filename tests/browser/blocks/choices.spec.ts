@@ -13,7 +13,7 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const BLOCKS = ['tabs', 'pricing', 'logo-row'];
+const BLOCKS = ['tabs', 'pricing', 'logo-row', 'gallery', 'timeline'];
 
 const FOOTER = `  moreLinks:
     - { title: Help, items: [{ name: Start, href: / }] }
