@@ -9,6 +9,7 @@ import { warnAboutMarks } from './rules/page/once.ts';
 import { checkOpenings } from './rules/page/openings.ts';
 import { warnAboutPeriods } from './rules/page/periods.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
+import { warnAboutSubNavigation } from './rules/page/sub-navigation.ts';
 import { findMissingCharacters } from './rules/pages/missing-characters.ts';
 import { findUnnamedFaults } from './rules/pages/picture-files.ts';
 import { findRepeatedText } from './rules/pages/repeated-text.ts';
@@ -32,6 +33,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   checkRowLengths,
   checkOpenings,
   warnAboutPeriods,
+  warnAboutSubNavigation,
   checkSlugs,
   warnAboutHead,
   warnAboutMarks,

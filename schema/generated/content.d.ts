@@ -125,6 +125,7 @@ export type Block =
   | StatsBlock
   | StepsBlock
   | StoryBlock
+  | SubNavigationBlock
   | TableBlock
   | TabsBlock
   | TeamBlock
@@ -3671,6 +3672,31 @@ export interface StoryBlock {
    */
   flip: boolean;
   ground: Ground;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+}
+/**
+ * Links to the sections of the page: every block that has an id and a heading, and every heading with two signs (##) of a text in a block prose. Use it below the opening of a long page.
+ */
+export interface SubNavigationBlock {
+  /**
+   * Block type: always sub-navigation.
+   */
+  type: 'sub-navigation';
+  /**
+   * The words before the links, such as On this page. One to four words.
+   */
+  label: string;
   /**
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */

@@ -520,6 +520,10 @@ export const warnings = {
     "title": "Link to this site without a page",
     "explanation": "The link contains the domain of this site, with a path that has no page. Leave out the domain, so that the check can follow the link."
   },
+  "no-sections": {
+    "title": "No sections to link to",
+    "explanation": "The block `sub-navigation` links to blocks that have an `id` and a heading, and to the headings of texts in Markdown. This page does not have any of them."
+  },
   "option-without-effect": {
     "title": "Option without effect",
     "explanation": "The option is for a layout, a picture or another option that the block does not have, so nothing changes. Add what it needs, or remove it."

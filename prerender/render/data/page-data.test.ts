@@ -289,3 +289,28 @@ test('a block with an id is a place of its page, besides the headings of its tex
   expect(placesOf({ title: 'About', blocks: [block] })).toEqual(['steps', 'costs']);
   expect(placesOf({ title: 'About', blocks: [{ ...prose, text: 'Words.' }] })).toBeUndefined();
 });
+
+test('a sub-navigation knows the sections of its page that have an address, in their order', () => {
+  const none = { script: '', styles: [], imports: [] };
+  const types = { prose: none, 'rich-text': none, 'sub-navigation': none };
+  const text = { type: 'rich-text', ground: 'plain' } as const;
+  const paragraphs = ['Words.'];
+  const page: Page = {
+    title: 'About',
+    blocks: [
+      { type: 'sub-navigation', label: 'On this page' },
+      { ...text, paragraphs, heading: 'What it costs', id: 'costs' },
+      { ...text, paragraphs, heading: 'Without an address' },
+      { type: 'prose', ground: 'plain', text: '## Our **steps**\n\n### One\n\nWords.' },
+    ],
+  };
+  const { sections } = pageData(
+    { route: '/about', page },
+    contextOf({}, { blocks: types }),
+    schemas,
+  );
+  expect(sections).toEqual([
+    { id: 'costs', name: 'What it costs' },
+    { id: 'our-steps', name: 'Our steps' },
+  ]);
+});

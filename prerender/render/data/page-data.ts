@@ -20,6 +20,7 @@ import { dateTexts } from './date-texts.ts';
 import { optionSheets } from './option-sheets.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
+import { sectionsOf } from '../../../check/model/sections.ts';
 import { collectAssets } from '../../pictures/collect-assets.ts';
 import { iconShapes } from '../../pictures/icons.ts';
 import { type PageContext, siteAt } from '../page-context.ts';
@@ -74,6 +75,7 @@ export function pageData(
     route,
     ...withMarkdown,
     ...(places.length > 0 && { places }),
+    ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
     ...(lists && { lists }),
     ...(related && { related }),
     head: {

@@ -33,7 +33,12 @@ const served = servedSite(() => {
   for (const type of BLOCKS) {
     const loaded = blocks.get(type);
     const examples = loaded ? examplesOf(loaded, site) : [];
-    const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };
+    const opening = [
+      { type: 'hero', title: type },
+      { type: 'sub-navigation', label: 'On this page' },
+    ];
+    const notes = { type: 'prose', text: '## Notes\n\nWhat else there is to know.' };
+    const page = { title: type, blocks: [...opening, ...examples, notes] };
     writeFileSync(join(site, `pages/${type}.yaml`), stringify(page));
   }
   return site;
@@ -52,6 +57,7 @@ test('a tab is opened by a press before the page is hydrated, by arrow keys and 
 }) => {
   await page.goto(`${served.address}/tabs`);
   const panel = page.getByRole('tabpanel');
+  await expect(page.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '#notes');
   await expect(panel).toHaveCount(1);
   await page.getByRole('tab', { name: 'Schools' }).click();
   await expect(panel).toContainText('tell the children');
