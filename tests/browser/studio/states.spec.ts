@@ -72,6 +72,32 @@ test('a window that becomes narrower keeps the focus', async ({ page: tab }) => 
   }
 });
 
+test('what is open is neither covered nor out of sight in a narrow window', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, ROUTE);
+  const number = tab.getByRole('list', { name: 'Blocks' }).getByRole('button').nth(1);
+  await tab.setViewportSize({ width: 1200, height: 900 });
+  await number.click();
+  await number.press('F4');
+  await expect(tab.getByRole('complementary', { name: 'Fields' })).toBeVisible();
+  await number.press('a');
+  const shelf = tab.getByRole('region', { name: 'Add a block' });
+  await shelf.getByRole('button', { name: 'Close' }).click({ timeout: 20_000 });
+  await expect(shelf).toBeHidden();
+  const phone = { width: 390, height: 844 };
+  await number.press('?');
+  await tab.setViewportSize(phone);
+  const keys = tab.getByRole('region', { name: 'All keys' });
+  await expect(keys.getByText('Shift Enter', { exact: true })).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await tab.setViewportSize(WIDE);
+  await number.press('h');
+  await expect(tab.locator('.studio[data-page-alone]')).toBeVisible();
+  await tab.setViewportSize(phone);
+  await expect(tab.locator('.sheet')).toBeInViewport({ ratio: 0.95 });
+});
+
 test('every state can be used at 320 px and at 200 %', async ({ page: tab }) => {
   await studio.open(tab, ROUTE);
   studio.write(FILE, studio.read(FILE).replace('title: Warmth', "title: ''"));
