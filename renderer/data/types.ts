@@ -157,9 +157,9 @@ export interface PageData {
   related?: Record<string, Card>;
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
   places?: string[];
-  /** What the site's own features say about the page, by their names. Only where they say anything. */
   /** The sections that links of the page lead to, from top to bottom. Only where a block links to them. */
   sections?: { id: string; name: string }[];
+  /** What the site's own features say about the page, by their names. Only where they say anything. */
   features?: Record<string, unknown>;
   head: Head;
   /** Address of the script of each block type on the page. */
