@@ -170,6 +170,8 @@ export const OPENING_VEIL_LIGHT = 'opening-veil-light';
 export const OPENING_VEIL_STRONG = 'opening-veil-strong';
 /** On a picture: which point of it stays in sight, in tenths of its width and height; only pages with one have the sheet. */
 export const FOCUS = 'data-focus';
+/** On the frame of a picture that has a ratio of its own: which one; only pages with one have the sheet. */
+export const RATIO = 'data-ratio';
 /** Class of what is in the upper part of a footer with several columns of links; only sites with one have the sheet. */
 export const FOOT_GRID = 'foot-grid';
 /** Class of these columns. */

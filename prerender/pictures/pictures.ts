@@ -15,7 +15,7 @@ import { measureVeil, veilColor } from './veil.ts';
 const PARTS: readonly Part[] = ['left', 'right', 'all'];
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
-const WIDTHS = [480, 800, 1280, 1920];
+const WIDTHS = [480, 800, 1280, 1920, 2560];
 
 /** Formats in the order of preference. AVIF effort 2 costs a quarter of the time for under 3 % of size. */
 const FORMATS = [

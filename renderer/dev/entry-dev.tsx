@@ -13,6 +13,7 @@ import '../styles/options/footer.css';
 import '../styles/options/grounds.css';
 import '../styles/options/cards.css';
 import '../styles/options/openings.css';
+import '../styles/options/ratio.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';

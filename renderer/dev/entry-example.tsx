@@ -6,6 +6,7 @@ import '../styles/options/footer.css';
 import '../styles/options/grounds.css';
 import '../styles/options/cards.css';
 import '../styles/options/openings.css';
+import '../styles/options/ratio.css';
 import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

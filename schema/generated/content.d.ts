@@ -970,6 +970,10 @@ export interface Picture {
    */
   focus?: number[];
   /**
+   * Width to height of the frame that shows the picture, in place of the ratio that the block gives it. It has no effect where a picture has no frame or fills a given room.
+   */
+  ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | '3:4' | '2:3';
+  /**
    * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
    */
   narrow?: string;
@@ -2579,6 +2583,10 @@ export interface DescribedPicture {
    * Items: A part of the width or of the height, from 0 to 1.
    */
   focus?: number[];
+  /**
+   * Width to height of the frame that shows the picture, in place of the ratio that the block gives it. It has no effect where a picture has no frame or fills a given room.
+   */
+  ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | '3:4' | '2:3';
   /**
    * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
    */

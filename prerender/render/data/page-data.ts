@@ -50,7 +50,7 @@ export function pageData(
   }
   const named = [
     ...optionSheets(page, site, schemas),
-    ...(shown.some(({ picture }) => picture?.focus) ? ['focus'] : []),
+    ...(['focus', 'ratio'] as const).filter((name) => shown.some(({ picture }) => picture?.[name])),
   ];
   for (const name of named) {
     const url = options[name];

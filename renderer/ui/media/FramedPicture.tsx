@@ -13,7 +13,7 @@ interface Props {
 /** A picture that fills a frame with round corners, whatever its own proportions are; `wide` as in `Picture`. */
 export function FramedPicture({ picture, className = '', eager, wide }: Props) {
   return (
-    <div className={`${styles.frame} ${className}`}>
+    <div className={`${styles.frame} ${className}`} data-ratio={picture.ratio}>
       <Picture {...picture} className={styles.picture} eager={eager} wide={wide} />
     </div>
   );

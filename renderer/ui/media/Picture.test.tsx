@@ -120,3 +120,21 @@ it('phones get another file, before all others', () => {
     /^<picture>.*<img src="\/media\/hills.svg"/,
   );
 });
+
+it('offers its widest files only where it is as wide as the window', () => {
+  const srcset = '/media/a-1920.avif 1920w, /media/a-2560.avif 2560w';
+  const large = { ...tall, sources: [{ type: 'image/avif', srcset }] };
+  expect(render(large, { wide: true })).toContain(`srcSet="${srcset}"`);
+  expect(render(large)).toContain('srcSet="/media/a-1920.avif 1920w"');
+});
+
+it('a frame has the ratio that its picture names', () => {
+  const frame = (picture: ComponentProps<typeof FramedPicture>['picture']) =>
+    renderToStaticMarkup(
+      <SiteProvider value={siteData}>
+        <FramedPicture picture={picture} />
+      </SiteProvider>,
+    );
+  expect(frame({ src: 'a.svg', alt: '', ratio: '3:2' })).toContain('data-ratio="3:2"');
+  expect(frame({ src: 'a.svg', alt: '' })).not.toContain('data-ratio');
+});

@@ -63,13 +63,25 @@ export function Picture({ src, alt, focus, narrow, className, layered, eager, wi
         <source
           key={type}
           type={type}
-          srcSet={srcset}
+          srcSet={wide ? srcset : withoutWidest(srcset)}
           sizes={wide ? '100vw' : '(min-width: 64rem) 50vw, 100vw'}
         />
       ))}
       {image}
     </picture>
   );
+}
+
+/** The widest files, in pixels, that a picture is offered in which is never as wide as the window. */
+const WIDEST_OF_HALF = 1920;
+
+/** @param srcset as the build writes it: `/media/roof-480.avif 480w, ...`, the narrowest first */
+function withoutWidest(srcset: string): string {
+  const [first, ...others] = srcset.split(', ');
+  const kept = others.filter(
+    (entry) => Number.parseInt(entry.slice(entry.lastIndexOf(' ')), 10) <= WIDEST_OF_HALF,
+  );
+  return [first, ...kept].join(', ');
 }
 
 /** Screens that are narrower than tablets; see the breakpoints in styles/constants.css. */

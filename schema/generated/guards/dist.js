@@ -2,7 +2,7 @@
 "use strict";
 export const isForms = validate19;
 const schema8 = {"type":"object","additionalProperties":{"$ref":"form.json"}};
-const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
+const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -105,16 +105,30 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data2.narrow !== undefined){
+if(data2.ratio !== undefined){
+let data7 = data2.ratio;
 const _errs15 = errors;
-if(typeof data2.narrow !== "string"){
-validate20.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((((((data7 === "1:1") || (data7 === "4:3")) || (data7 === "3:2")) || (data7 === "16:9")) || (data7 === "21:9")) || (data7 === "3:4")) || (data7 === "2:3"))){
+validate20.errors = [{instancePath:instancePath+"/picture/ratio",schemaPath:"#/properties/picture/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema9.properties.picture.properties.ratio.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data2.narrow !== undefined){
+const _errs16 = errors;
+if(typeof data2.narrow !== "string"){
+validate20.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -133,52 +147,40 @@ var valid0 = true;
 }
 if(valid0){
 if(data.fields !== undefined){
-let data8 = data.fields;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
+let data9 = data.fields;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data9)){
 var valid3 = true;
-const len1 = data8.length;
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-const _errs19 = errors;
-if(errors === _errs19){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let data10 = data9[i1];
+const _errs20 = errors;
+if(errors === _errs20){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
-if(((((data9.name === undefined) && (missing2 = "name")) || ((data9.type === undefined) && (missing2 = "type"))) || ((data9.label === undefined) && (missing2 = "label"))) || ((data9.required === undefined) && (missing2 = "required"))){
+if(((((data10.name === undefined) && (missing2 = "name")) || ((data10.type === undefined) && (missing2 = "type"))) || ((data10.label === undefined) && (missing2 = "label"))) || ((data10.required === undefined) && (missing2 = "required"))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data9.name !== undefined){
-const _errs21 = errors;
-if(typeof data9.name !== "string"){
+if(data10.name !== undefined){
+const _errs22 = errors;
+if(typeof data10.name !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs21 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.type !== undefined){
-let data11 = data9.type;
-const _errs23 = errors;
-if(!(((((((((data11 === "text") || (data11 === "long-text")) || (data11 === "email")) || (data11 === "phone")) || (data11 === "number")) || (data11 === "date")) || (data11 === "choice")) || (data11 === "choices")) || (data11 === "consent"))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid4 = _errs23 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data9.label !== undefined){
+if(data10.type !== undefined){
+let data12 = data10.type;
 const _errs24 = errors;
-if(typeof data9.label !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((((((((data12 === "text") || (data12 === "long-text")) || (data12 === "email")) || (data12 === "phone")) || (data12 === "number")) || (data12 === "date")) || (data12 === "choice")) || (data12 === "choices")) || (data12 === "consent"))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -187,182 +189,194 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.help !== undefined){
-const _errs26 = errors;
-if(typeof data9.help !== "string"){
+if(data10.label !== undefined){
+const _errs25 = errors;
+if(typeof data10.label !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.help !== undefined){
+const _errs27 = errors;
+if(typeof data10.help !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs26 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.required !== undefined){
-const _errs28 = errors;
-if(typeof data9.required !== "boolean"){
+if(data10.required !== undefined){
+const _errs29 = errors;
+if(typeof data10.required !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid4 = _errs28 === errors;
+var valid4 = _errs29 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.hint !== undefined){
-const _errs30 = errors;
-if(typeof data9.hint !== "string"){
+if(data10.hint !== undefined){
+const _errs31 = errors;
+if(typeof data10.hint !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs30 === errors;
+var valid4 = _errs31 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.autocomplete !== undefined){
-const _errs32 = errors;
-if(typeof data9.autocomplete !== "string"){
+if(data10.autocomplete !== undefined){
+const _errs33 = errors;
+if(typeof data10.autocomplete !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs32 === errors;
+var valid4 = _errs33 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.rows !== undefined){
-let data17 = data9.rows;
-const _errs34 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if(data10.rows !== undefined){
+let data18 = data10.rows;
+const _errs35 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid4 = _errs34 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.minLength !== undefined){
-let data18 = data9.minLength;
-const _errs36 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if(data10.minLength !== undefined){
+let data19 = data10.minLength;
+const _errs37 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid4 = _errs36 === errors;
+var valid4 = _errs37 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.maxLength !== undefined){
-let data19 = data9.maxLength;
-const _errs38 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+if(data10.maxLength !== undefined){
+let data20 = data10.maxLength;
+const _errs39 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid4 = _errs38 === errors;
+var valid4 = _errs39 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.minimum !== undefined){
-let data20 = data9.minimum;
-const _errs40 = errors;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
+if(data10.minimum !== undefined){
+let data21 = data10.minimum;
+const _errs41 = errors;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid4 = _errs40 === errors;
+var valid4 = _errs41 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.maximum !== undefined){
-let data21 = data9.maximum;
-const _errs42 = errors;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
+if(data10.maximum !== undefined){
+let data22 = data10.maximum;
+const _errs43 = errors;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid4 = _errs42 === errors;
+var valid4 = _errs43 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.earliest !== undefined){
-const _errs44 = errors;
-if(typeof data9.earliest !== "string"){
+if(data10.earliest !== undefined){
+const _errs45 = errors;
+if(typeof data10.earliest !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs44 === errors;
+var valid4 = _errs45 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.latest !== undefined){
-const _errs46 = errors;
-if(typeof data9.latest !== "string"){
+if(data10.latest !== undefined){
+const _errs47 = errors;
+if(typeof data10.latest !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs46 === errors;
+var valid4 = _errs47 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.after !== undefined){
-const _errs48 = errors;
-if(typeof data9.after !== "string"){
+if(data10.after !== undefined){
+const _errs49 = errors;
+if(typeof data10.after !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs48 === errors;
+var valid4 = _errs49 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.daysAfter !== undefined){
-let data25 = data9.daysAfter;
-const _errs50 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(data10.daysAfter !== undefined){
+let data26 = data10.daysAfter;
+const _errs51 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid4 = _errs50 === errors;
+var valid4 = _errs51 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data9.options !== undefined){
-let data26 = data9.options;
-const _errs52 = errors;
-if(errors === _errs52){
-if(Array.isArray(data26)){
+if(data10.options !== undefined){
+let data27 = data10.options;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data27)){
 var valid5 = true;
-const len2 = data26.length;
+const len2 = data27.length;
 for(let i2=0; i2<len2; i2++){
-const _errs54 = errors;
-if(typeof data26[i2] !== "string"){
+const _errs55 = errors;
+if(typeof data27[i2] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs54 === errors;
+var valid5 = _errs55 === errors;
 if(!valid5){
 break;
 }
@@ -373,7 +387,7 @@ validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options",schem
 return false;
 }
 }
-var valid4 = _errs52 === errors;
+var valid4 = _errs53 === errors;
 }
 else {
 var valid4 = true;
@@ -401,7 +415,7 @@ validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/pr
 return false;
 }
 }
-var valid3 = _errs19 === errors;
+var valid3 = _errs20 === errors;
 if(!valid3){
 break;
 }
@@ -412,60 +426,60 @@ validate20.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.button !== undefined){
-const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data.button !== "string"){
 validate20.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messages !== undefined){
-let data29 = data.messages;
-const _errs58 = errors;
-if(errors === _errs58){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.incomplete !== undefined){
-const _errs60 = errors;
-if(typeof data29.incomplete !== "string"){
+let data30 = data.messages;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.incomplete !== undefined){
+const _errs61 = errors;
+if(typeof data30.incomplete !== "string"){
 validate20.errors = [{instancePath:instancePath+"/messages/incomplete",schemaPath:"#/properties/messages/properties/incomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs60 === errors;
+var valid6 = _errs61 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data29.sent !== undefined){
-const _errs62 = errors;
-if(typeof data29.sent !== "string"){
+if(data30.sent !== undefined){
+const _errs63 = errors;
+if(typeof data30.sent !== "string"){
 validate20.errors = [{instancePath:instancePath+"/messages/sent",schemaPath:"#/properties/messages/properties/sent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs62 === errors;
+var valid6 = _errs63 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data29.failed !== undefined){
-const _errs64 = errors;
-if(typeof data29.failed !== "string"){
+if(data30.failed !== undefined){
+const _errs65 = errors;
+if(typeof data30.failed !== "string"){
 validate20.errors = [{instancePath:instancePath+"/messages/failed",schemaPath:"#/properties/messages/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs64 === errors;
+var valid6 = _errs65 === errors;
 }
 else {
 var valid6 = true;
@@ -478,47 +492,35 @@ validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.deliver !== undefined){
-let data33 = data.deliver;
-const _errs66 = errors;
-if(errors === _errs66){
-if(Array.isArray(data33)){
+let data34 = data.deliver;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data34)){
 var valid7 = true;
-const len3 = data33.length;
+const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
-let data34 = data33[i3];
-const _errs68 = errors;
-if(errors === _errs68){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+let data35 = data34[i3];
+const _errs69 = errors;
+if(errors === _errs69){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 let missing3;
-if((data34.to === undefined) && (missing3 = "to")){
+if((data35.to === undefined) && (missing3 = "to")){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/properties/deliver/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data34.to !== undefined){
-let data35 = data34.to;
-const _errs70 = errors;
-if(!(((data35 === "crm") || (data35 === "email")) || (data35 === "webhook"))){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/to",schemaPath:"#/properties/deliver/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema9.properties.deliver.items.properties.to.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid8 = _errs70 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data34.address !== undefined){
+if(data35.to !== undefined){
+let data36 = data35.to;
 const _errs71 = errors;
-if(typeof data34.address !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((data36 === "crm") || (data36 === "email")) || (data36 === "webhook"))){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/to",schemaPath:"#/properties/deliver/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema9.properties.deliver.items.properties.to.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs71 === errors;
@@ -527,37 +529,49 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data34.subject !== undefined){
-const _errs73 = errors;
-if(typeof data34.subject !== "string"){
+if(data35.address !== undefined){
+const _errs72 = errors;
+if(typeof data35.address !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs72 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data35.subject !== undefined){
+const _errs74 = errors;
+if(typeof data35.subject !== "string"){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs73 === errors;
+var valid8 = _errs74 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data34.url !== undefined){
-const _errs75 = errors;
-if(typeof data34.url !== "string"){
+if(data35.url !== undefined){
+const _errs76 = errors;
+if(typeof data35.url !== "string"){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs75 === errors;
+var valid8 = _errs76 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data34.secret !== undefined){
-const _errs77 = errors;
-if(typeof data34.secret !== "string"){
+if(data35.secret !== undefined){
+const _errs78 = errors;
+if(typeof data35.secret !== "string"){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid8 = _errs77 === errors;
+var valid8 = _errs78 === errors;
 }
 else {
 var valid8 = true;
@@ -573,7 +587,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/p
 return false;
 }
 }
-var valid7 = _errs68 === errors;
+var valid7 = _errs69 === errors;
 if(!valid7){
 break;
 }
@@ -584,7 +598,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;

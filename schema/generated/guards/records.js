@@ -317,7 +317,7 @@ return errors === 0;
 
 export const isEntry = validate24;
 const schema11 = {"allOf":[{"$ref":"page.json#/properties/entry"},{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}]};
-const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
+const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -456,16 +456,30 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data5.narrow !== undefined){
+if(data5.ratio !== undefined){
+let data10 = data5.ratio;
 const _errs21 = errors;
-if(typeof data5.narrow !== "string"){
-validate26.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((((((data10 === "1:1") || (data10 === "4:3")) || (data10 === "3:2")) || (data10 === "16:9")) || (data10 === "21:9")) || (data10 === "3:4")) || (data10 === "2:3"))){
+validate26.errors = [{instancePath:instancePath+"/picture/ratio",schemaPath:"#/properties/picture/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema13.properties.picture.properties.ratio.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data5.narrow !== undefined){
+const _errs22 = errors;
+if(typeof data5.narrow !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -484,19 +498,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data11 = data.tags;
-const _errs23 = errors;
-if(errors === _errs23){
-if(Array.isArray(data11)){
+let data12 = data.tags;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data12)){
 var valid3 = true;
-const len1 = data11.length;
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-const _errs25 = errors;
-if(typeof data11[i1] !== "string"){
+const _errs26 = errors;
+if(typeof data12[i1] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs25 === errors;
+var valid3 = _errs26 === errors;
 if(!valid3){
 break;
 }
@@ -507,7 +521,7 @@ validate26.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
