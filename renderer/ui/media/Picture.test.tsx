@@ -128,13 +128,14 @@ it('offers its widest files only where it is as wide as the window', () => {
   expect(render(large)).toContain('srcSet="/media/a-1920.avif 1920w"');
 });
 
+const drawFramed = (picture: ComponentProps<typeof FramedPicture>['picture']) =>
+  renderToStaticMarkup(
+    <SiteProvider value={siteData}>
+      <FramedPicture picture={picture} />
+    </SiteProvider>,
+  );
+
 it('a frame has the ratio that its picture names', () => {
-  const frame = (picture: ComponentProps<typeof FramedPicture>['picture']) =>
-    renderToStaticMarkup(
-      <SiteProvider value={siteData}>
-        <FramedPicture picture={picture} />
-      </SiteProvider>,
-    );
-  expect(frame({ src: 'a.svg', alt: '', ratio: '3:2' })).toContain('data-ratio="3:2"');
-  expect(frame({ src: 'a.svg', alt: '' })).not.toContain('data-ratio');
+  expect(drawFramed({ src: 'a.svg', alt: '', ratio: '3:2' })).toContain('data-ratio="3:2"');
+  expect(drawFramed({ src: 'a.svg', alt: '' })).not.toContain('data-ratio');
 });
