@@ -328,6 +328,10 @@ export interface Theme {
    * disc: a disc marks the current page in the menu, instead of a short line; notch: the result of a case study is cut out of a corner of its picture, instead of below it; both or none of the two.
    */
   ornament: 'both' | 'disc' | 'notch' | 'none';
+  /**
+   * lively: pictures rise and bars grow as they come into view, and pictures grow a little under the pointer; quiet: none of these. Visitors who ask for less motion have less in both.
+   */
+  motion: 'lively' | 'quiet';
   fonts: ThemeFonts;
   overrides: ThemeOverrides;
 }

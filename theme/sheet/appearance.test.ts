@@ -34,6 +34,7 @@ const parts: Omit<ThemeParts, 'palette'> = {
 function propertyFor(name: string): string {
   if (name.startsWith('text-')) return 'font-size';
   if (name.endsWith('-position')) return 'position';
+  if (name === 'zoom' || name === 'grow-from') return 'scale';
   if (name.endsWith('-start')) return 'margin-inline-start';
   return /^(bullet-corner|mark|notch|notch-frame)$/.test(name)
     ? 'border-top-left-radius'
@@ -63,8 +64,9 @@ function pixels(length: string, width: number): number {
 }
 
 test('what is usual is what the schema says', () => {
-  const { space, bodySize, scale, capitals, figures, bullets, ornament } = themeSchema.properties;
-  const fields = { space, bodySize, scale, capitals, figures, bullets, ornament };
+  const { space, bodySize, scale, capitals, figures, bullets, ornament, motion } =
+    themeSchema.properties;
+  const fields = { space, bodySize, scale, capitals, figures, bullets, ornament, motion };
   expect(USUAL).toEqual(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
   );

@@ -3,7 +3,7 @@ import type { Theme } from '../../schema/generated/content.d.ts';
 /** What a theme chooses by name, next to its colors, fonts and corners. */
 export type Appearance = Pick<
   Theme,
-  'space' | 'scale' | 'bodySize' | 'bullets' | 'ornament' | 'capitals' | 'figures'
+  'space' | 'scale' | 'bodySize' | 'bullets' | 'ornament' | 'capitals' | 'figures' | 'motion'
 >;
 
 /** That of a theme that chooses nothing, as the schema says. */
@@ -15,6 +15,7 @@ export const USUAL: Appearance = {
   figures: 'auto',
   bullets: 'dash',
   ornament: 'both',
+  motion: 'lively',
 };
 
 /** Values by the name of their custom property, without dashes. Written as minified sheets have them. */
@@ -119,6 +120,12 @@ const ORNAMENT: Record<Theme['ornament'], Values> = {
   none: { ...LINE, ...BELOW },
 };
 
+/** How far pictures rise as they come into view, from what width bars grow, how large a picture is that is pointed at. */
+const MOTION: Record<Theme['motion'], Values> = {
+  lively: { 'settle-travel': '24px', 'grow-from': '0', zoom: '1.03' },
+  quiet: { 'settle-travel': '0px', 'grow-from': '1', zoom: '1' },
+};
+
 /** The custom properties of an appearance, which are the same on every screen, by name without dashes. */
 export function appearanceProperties(chosen: Appearance): [name: string, value: string][] {
   return Object.entries({
@@ -127,6 +134,7 @@ export function appearanceProperties(chosen: Appearance): [name: string, value: 
     ...SCALE[chosen.scale],
     ...BULLETS[chosen.bullets],
     ...ORNAMENT[chosen.ornament],
+    ...MOTION[chosen.motion],
   });
 }
 
@@ -141,7 +149,13 @@ const FIGURES: Record<Theme['figures'], string> = {
   oldstyle: 'body{font-variant-numeric:oldstyle-nums}',
 };
 
+/** Layers of a banner are where they belong at once, as for visitors who ask for less motion (renderer/styles/tokens.css). */
+const MOVING: Record<Theme['motion'], string> = {
+  lively: '',
+  quiet: ':root{--dur-4:1ms;--layer-stagger:0ms}',
+};
+
 /** The rules of an appearance that no component has; none for what is usual. */
-export function appearanceRules({ capitals, figures }: Appearance): string {
-  return CAPITALS[capitals] + FIGURES[figures];
+export function appearanceRules({ capitals, figures, motion }: Appearance): string {
+  return CAPITALS[capitals] + FIGURES[figures] + MOVING[motion];
 }
