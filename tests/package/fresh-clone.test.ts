@@ -30,15 +30,26 @@ it.each(['check', 'build', 'dev'])('says in one sentence why it cannot %s', (com
 });
 
 it('is compiled before it is packed, once npm has installed what that takes', () => {
-  // In the place of npm, which would ask a registry for everything.
+  // In the place of npm, which would ask a registry for everything. Like npm, it does nothing on a dry run, and leaves
+  // out what is for development in production, unless its arguments say otherwise.
   const bin = join(FOLDER, 'bin');
   mkdirSync(bin);
-  const npm = `#!/bin/sh\necho "$@" > ../asked\nln -s ${ROOT}/node_modules node_modules\n`;
+  const npm = `#!/bin/sh
+echo "$@" > ../asked
+case "$*" in *--no-dry-run*) npm_config_dry_run= ;; esac
+case "$*" in *--include=dev*) NODE_ENV= ;; esac
+[ -n "$npm_config_dry_run$NODE_ENV" ] || ln -s ${ROOT}/node_modules node_modules
+`;
   writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
   const { status, stderr } = spawnSync(process.execPath, ['commands/pack.mjs'], {
     cwd: CLONE,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env['PATH']}`,
+      NODE_ENV: 'production',
+      npm_config_dry_run: 'true',
+    },
   });
   expect([status, stderr]).toEqual([0, '']);
   expect(existsSync(join(FOLDER, 'asked'))).toBe(true);
