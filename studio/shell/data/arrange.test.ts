@@ -54,10 +54,11 @@ test('a new entry of each list of each block fits its schema', () => {
     for (const [name, list] of lists) {
       const before: unknown[] = Array.isArray(Object(example)[name]) ? Object(example)[name] : [];
       if (before.length >= (list.maxItems ?? Infinity)) continue;
-      const block = {
-        ...Object(example),
-        [name]: [...before, newValue(list.items, before.at(-1))],
-      };
+      // A list that the example does without may need several.
+      const added = Array.from({ length: Math.max(1, (list.minItems ?? 0) - before.length) }, () =>
+        newValue(list.items, before.at(-1)),
+      );
+      const block = { ...Object(example), [name]: [...before, ...added] };
       expect([type, name, validate(block).map(({ message }) => message)]).toEqual([type, name, []]);
       checked.push(`${type}.${name}`);
     }
