@@ -144,7 +144,7 @@ export class DraftCalls {
 
   async redo(): Promise<Changed> {
     const step = this.#draft.redo(BY);
-    if (!step) throw new Error('There is nothing to do again.');
+    if (!step) throw new Error('There is nothing to redo.');
     return this.#changed(step.changes.map(({ file }) => file));
   }
 

@@ -78,7 +78,7 @@ test('one field after the other is chosen; the last one takes the file in, and u
     outside.replace('role: Head', 'role: Owner').replace('Ada M.', 'Ada L.'),
   );
   expect(() => conflicts.choose({ file: TEAM, path: ROLE, take: 'ours' }, site())).toThrow(
-    'There is nothing to choose here any more.',
+    'There is nothing left to choose here.',
   );
 });
 

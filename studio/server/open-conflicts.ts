@@ -37,7 +37,7 @@ export class OpenConflicts {
   choose({ file, path, take, text }: StudioChoice, { context }: OpenedSite): void {
     const isMeant = (one: { file: string; path: string }) => one.file === file && one.path === path;
     const conflict = this.#open().find(isMeant);
-    if (!conflict) throw new Error('There is nothing to choose here any more.');
+    if (!conflict) throw new Error('There is nothing left to choose here.');
     if (text === undefined) this.#chosen.push({ file, path, take, theirs: conflict.theirs });
     else {
       const value = valueOf(text, conflict);
@@ -71,7 +71,7 @@ export class OpenConflicts {
       { file, text: own },
       { file: other, text: ours },
     ];
-    draft.apply(edits, { by: this.#by, said: `Go on as ${other}` });
+    draft.apply(edits, { by: this.#by, said: `Continue as ${other}` });
     return other;
   }
 

@@ -12,7 +12,7 @@ export function takes<Input>(
   run: (input: Input) => Promise<unknown>,
 ): Calls[string] {
   return async (input) => {
-    if (!fits(input)) throw new CallError(400, 'This call has other fields than it takes.');
+    if (!fits(input)) throw new CallError(400, 'This call has unknown or missing fields.');
     return run(input);
   };
 }

@@ -10,7 +10,7 @@ import type { ListedPage, PageGroup } from '../../protocol.ts';
 import { dataOf, siteFiles } from './menu-changes.ts';
 import { noteOf } from './note-of.ts';
 
-/** What is in no menu. */
+/** What is not in a menu. */
 const REST = 'Not in the menu';
 
 /** What is known of pages, by file. */

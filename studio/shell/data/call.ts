@@ -26,7 +26,7 @@ export async function call<Answer>(
   if (!response.ok) throw new Refused(response.status, await response.text());
   const answer: unknown = await response.json();
   if (fits(answer)) return answer;
-  throw new Error(`The server has answered ${name} in another way than expected.`);
+  throw new Error(`The server gave an unexpected answer to ${name}.`);
 }
 
 export function isNothing(answer: unknown): answer is null {

@@ -181,7 +181,7 @@ export async function putBack(asked: StudioPutBack): Promise<boolean> {
 
 function sayWhatIsLeft(): void {
   const left = now().draft.conflicts.length;
-  say(left === 0 ? 'Chosen. Save does not wait any more.' : `Chosen. ${left} left.`);
+  say(left === 0 ? 'Chosen. You can save now.' : `Chosen. ${left} left.`);
   if (left > 0) return;
   set({ side: 'fields' });
   focusPage();

@@ -55,7 +55,7 @@ export async function putInMenu(
 ): Promise<void> {
   await readMenu(file);
   const operations = operationsTo(page, file, list);
-  const words = list ? `${page.name} moved to ${wordsOf(list)}` : `${page.name} is in no menu`;
+  const words = list ? `${page.name} moved to ${wordsOf(list)}` : `${page.name} is not in a menu`;
   if (operations.length === 0) return say('The menu needs at least one entry.');
   if (!(await change(file, operations))) return;
   await readAll();

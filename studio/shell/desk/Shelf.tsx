@@ -132,7 +132,7 @@ export function Shelf({ title, hint, words, search, items, tryOn, take, more, ch
         </div>
       </div>
       {more === undefined ? null : <p className="help">{more}</p>}
-      {items.length === 0 ? <p>Nothing is called like this.</p> : null}
+      {items.length === 0 ? <p>Nothing has a name like this.</p> : null}
     </section>
   );
 }

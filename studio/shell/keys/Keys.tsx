@@ -60,7 +60,7 @@ export function Keys() {
           checked={hasKeys}
           onChange={({ target }) => switchKeys(target.checked)}
         />
-        Keys that are one character alone act, such as A and D
+        Use keys of a single character, such as A and D
       </label>
       <button
         type="button"

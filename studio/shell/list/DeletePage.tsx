@@ -19,7 +19,7 @@ export function DeletePage({ page, preview }: { page: ListedPage; preview: MoveP
             </option>
           ))}
       </PlaceSelect>
-      <p>The menu will not name it any more.</p>
+      <p>It will no longer be in the menu.</p>
       {preview.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -21,7 +21,7 @@ export function ChangedFile({ file, what, ours, theirs }: ChangesOfFile) {
       <List file={file} whose="ours" changes={ours} />
       {theirs.length === 0 ? null : (
         <>
-          <h4>Written by others meanwhile</h4>
+          <h4>Written by others in the meantime</h4>
           <List file={file} whose="theirs" changes={theirs} />
         </>
       )}

@@ -115,7 +115,7 @@ function WholeFile({ file, path, canTake, renamedTo }: StudioConflict) {
             className="button is-main"
             onClick={() => void goOnAs({ file, page: renamedTo })}
           >
-            Go on in {renamedTo}
+            Continue in {renamedTo}
           </button>
         )}
         {canTake ? (
@@ -153,7 +153,7 @@ function WholeFile({ file, path, canTake, renamedTo }: StudioConflict) {
           onChange={({ target }) => setPage(target.value)}
         />
         <button type="submit" className="button has-line">
-          Go on there
+          Continue there
         </button>
       </form>
     </>

@@ -39,7 +39,7 @@ test('each change is told by its titles with both states, and put back alone, by
   await expect(panel.locator('.one-change')).toHaveCount(1);
   // What another program has written is told as well, and put back in the draft.
   studio.write(AUDITS, before.replace('What we measure', 'All we measure'));
-  await expect(panel.getByText('Written by others meanwhile')).toBeVisible();
+  await expect(panel.getByText('Written by others in the meantime')).toBeVisible();
   await putBack('Put back: Card grid “All we measure”, Heading').click();
   await expect(page.getByText('What we measure')).toBeVisible();
   await tab.getByRole('button', { name: 'Undo' }).click();

@@ -48,7 +48,7 @@ test('the same field on both sides shows both values; only Save waits', async ({
   await tab.setViewportSize({ width: 1440, height: 900 });
   await panel.getByRole('textbox', { name: 'In the file' }).fill('Cosy heat');
   await panel.getByRole('button', { name: 'Take this' }).click();
-  await expect(tab.getByRole('status')).toHaveText('Chosen. Save does not wait any more.');
+  await expect(tab.getByRole('status')).toHaveText('Chosen. You can save now.');
   await expect(page.getByText('Cosy heat', { exact: true })).toBeVisible();
   await expect(page.getByText('All we measure')).toBeVisible();
   await tab.keyboard.press('Control+s');

@@ -106,12 +106,10 @@ test('F6 goes around page, list and fields, F8 to the next problem', async ({ pa
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('keys that are one character alone can be switched off, and stay off', async ({
-  page: tab,
-}) => {
+test('keys of a single character can be switched off, and stay off', async ({ page: tab }) => {
   await studio.open(tab, ROUTE);
   await tab.getByRole('button', { name: 'All keys' }).click();
-  const act = tab.getByRole('checkbox', { name: /^Keys that are one character alone/ });
+  const act = tab.getByRole('checkbox', { name: /^Use keys of a single character/ });
   await act.uncheck();
   await expectAccessibleInBothThemes(tab);
   await tab.reload();
