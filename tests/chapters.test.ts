@@ -235,7 +235,9 @@ test('a form stands in its page and opens from a link; where it goes is told to 
 
 test('a longer text is drawn from Markdown, and the page carries neither that nor a parser', () => {
   const page = read('terms/index.html');
-  expect(page).toMatch(/<h2[^>]*>What holds between us<\/h2>.*<h3 id="orders".*<h3 id="delivery"/s);
+  expect(page).toMatch(
+    /<h2[^>]*>What applies to your order<\/h2>.*<h3 id="orders".*<h3 id="delivery"/s,
+  );
   expect(page).toMatch(/<h4 id="where-we-cannot-park"/);
   expect(page).toMatch(/<a href="#delivery" class="[^"]*">below<\/a>/);
   expect(page).toMatch(/<figure.*alt="Hills behind the bakery".*<figcaption/s);

@@ -57,10 +57,10 @@ describe('the pages', () => {
     expect(repeats(sentences.filter(({ what }) => !isLabel(what)))).toEqual([]);
   });
 
-  it('share no picture, but for marks and lists that show the pictures of the pages they lead to', () => {
+  it('share no picture, but for marks, faces of quotes and lists that show pictures of the pages they lead to', () => {
     const pictures = pages.flatMap(({ route, page }) =>
       page.blocks
-        .filter(({ type }) => !['link-list', 'logo-row', 'customers'].includes(type))
+        .filter(({ type }) => !['link-list', 'logo-row', 'customers', 'quote'].includes(type))
         .flatMap((block, index) =>
           textsOf(block)
             .filter(({ field }) => field === 'src')

@@ -36,7 +36,7 @@ export function chapters(): string[] {
 export function chapterExamples(): Example[] {
   const fences = chapters()
     .join('\n')
-    .matchAll(/^```(?:yaml|svg)\n(?:# |<!-- )(\S+)(?: -->)?\n(.*?)^```$/gms);
+    .matchAll(/^```(?:yaml|svg|css)\n(?:# |<!-- |\/\* )(\S+)(?: -->| \*\/)?\n(.*?)^```$/gms);
   return [...fences].map(([, file = '', text = '']) => ({ file, text }));
 }
 

@@ -37,6 +37,8 @@ export interface Picture {
   alt: string;
   /** The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out. */
   focus?: number[];
+  /** Width to height of the frame that shows the picture, in place of the ratio that the block gives it. It has no effect where a picture has no frame or fills a given room. */
+  ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | '3:4' | '2:3';
   /** Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format. */
   narrow?: string;
 }
