@@ -27,7 +27,7 @@ test('a picture of media/ is tried on the page, and taken with its words in one 
   await tab.getByRole('button', { name: 'Choose picture of Hero' }).click();
   const shelf = tab.getByRole('region', { name: 'Picture of Hero' });
   await expect(shelf.getByRole('option', { name: /house\.png/ })).toContainText('Used on 1 page.');
-  await shelf.getByRole('combobox').fill('hills');
+  await shelf.getByRole('combobox', { name: /^Search/ }).fill('hills');
   await tab.keyboard.press('Enter');
   await expect(shown).not.toHaveAttribute('src', old);
   await expectAccessibleInBothThemes(tab);
@@ -53,7 +53,7 @@ test('Escape puts the old picture back', async ({ page: tab }) => {
   await tab.getByRole('button', { name: /^Block 1 of/ }).click();
   const choose = tab.getByRole('button', { name: 'Choose picture of Hero' });
   await choose.click();
-  await tab.getByRole('combobox').fill('hills');
+  await tab.getByRole('combobox', { name: /^Search/ }).fill('hills');
   await tab.keyboard.press('Enter');
   await expect(shown).not.toHaveAttribute('src', old);
   await tab.keyboard.press('Escape');
