@@ -32,8 +32,11 @@ test('button and portrait open the profile; Close and Escape close it', async ({
   const portrait = await page.getByRole('main').getByRole('img', { name }).boundingBox();
   expect(portrait).not.toBeNull();
   if (!portrait) return;
-  await page.mouse.click(portrait.x + portrait.width / 2, portrait.y + portrait.height / 2);
-  await expect(dialog).toBeVisible();
+  // The picture of the dialog that has just closed travels back for a moment, above the page.
+  await expect(async () => {
+    await page.mouse.click(portrait.x + portrait.width / 2, portrait.y + portrait.height / 2);
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
