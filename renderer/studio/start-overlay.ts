@@ -37,7 +37,7 @@ let isPressing = false;
 /** What was scrolled to for the selection; it may be another element once the page is drawn with what has changed. */
 let revealed: { element: Element | undefined } | undefined;
 
-const page = new KnownPage(root, () => showSelected());
+const page = new KnownPage(root, showSelected);
 const placeholders = new Placeholders();
 keepMoved();
 

@@ -4,6 +4,9 @@ import Pricing from './index.tsx';
 
 const action = { label: 'Order', href: '/order' };
 
+/** The words of HTML, with | where there are tags. */
+const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+
 test('each plan shows its price, what is in it and the way to get it', () => {
   const html = renderOnSite(
     <Pricing
@@ -29,7 +32,7 @@ test('each plan shows its price, what is in it and the way to get it', () => {
   expect(call).toMatch(/<h3>Call<\/h3>.*<b[^>]*>€0<\/b>.*<a [^>]*href="\/order">Order/s);
   expect(call).not.toContain('<ul');
   expect(call).not.toContain('Most chosen');
-  const words = audit.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  const words = wordsOf(audit);
   expect(words).toContain('|Audit|Most chosen|€900| a house|For owners.|Two visits|Order|');
   expect(html).toMatch(/See <a [^>]*href="\/grants">grants<\/a>\./);
 });
@@ -56,7 +59,7 @@ test('with periods, each price says its own, and a plan without a second price h
     />,
   );
   expect(html).toMatch(/<legend[^>]*>Upkeep<\/legend>.*checked=""[^>]*\/>Monthly<.*\/>Yearly</s);
-  const words = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  const words = wordsOf(html);
   expect(words).toContain('|Question|€0|Order|');
   expect(words).toContain('|House|Monthly |€60| per month|Yearly |€600| per year|Order|');
 });
