@@ -94,3 +94,18 @@ test('the element of a text that is being written is kept when it is emptied', (
   expect(findElement('h1').dataset['placeholder']).toBe('title');
   expect(findElement('h1').hasAttribute(ADDED)).toBe(false);
 });
+
+test('finding again changes nothing: what watches the page would find for good', () => {
+  const placeholders = new Placeholders();
+  const lead = empty('lead', { added: 2 });
+  placeholders.show(block, [lead, empty('text', { added: 2 })]);
+  draw();
+  placeholders.find();
+  // The element of the other is still there, within what is around both.
+  placeholders.show(block, [lead]);
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  placeholders.find();
+  expect(watcher.takeRecords()).toEqual([]);
+  expect(findElement('section').hasAttribute(ADDED)).toBe(true);
+});

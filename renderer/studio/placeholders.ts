@@ -48,16 +48,21 @@ export class Placeholders {
       if (text.parentElement && pointer !== undefined)
         this.#elements.set(text.parentElement, pointer);
     }
+    const empty = new Map<HTMLElement, EmptySource>();
     for (const [element, pointer] of this.#elements) {
       const isEmpty = withoutMarks(element.textContent) === '';
       const source = isEmpty ? this.#sourceOf(pointer) : undefined;
-      if (source) this.#mark(element, source);
-      else {
-        element.removeAttribute(PLACEHOLDER);
-        element.closest(`[${ADDED}]`)?.removeAttribute(ADDED);
-      }
+      if (source) empty.set(element, source);
+    }
+    // What stays as it is is not touched: what watches the page would look for them again, without an end.
+    const tops = new Set([...empty].map(([element, source]) => topOf(element, source)));
+    for (const element of this.#elements.keys()) {
+      if (!empty.has(element)) element.removeAttribute(PLACEHOLDER);
+      const top = element.closest(`[${ADDED}]`);
+      if (top && !tops.has(top)) top.removeAttribute(ADDED);
       if (!element.isConnected) this.#elements.delete(element);
     }
+    for (const [element, source] of empty) this.#mark(element, source);
   }
 
   /** The empty text whose element one is, or is in. */
