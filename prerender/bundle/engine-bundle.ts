@@ -9,6 +9,7 @@ import { readJson } from '../../schema/read-json.ts';
 import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../../check/files/list-below.ts';
 import { bundleFolder, isPacked, PACKED } from '../engine/engine-hash.mjs';
+import { STUDIO_SHELL } from './studio-shell.ts';
 import { publish, stageCopies } from '../output/staged-file.ts';
 
 export interface EngineBundle {
@@ -20,6 +21,8 @@ export interface EngineBundle {
   serverEntry: string;
   /** Not in the bundle of a site, because it is the same for all: see `siteBundle`. */
   pageWorker?: string;
+  /** The folder with the shell of the studio; as the worker. */
+  studioShell?: string;
 }
 
 /**
@@ -61,6 +64,8 @@ function readBundle(store: string): EngineBundle | undefined {
   };
   const pageWorker = join(store, 'server/page-worker.mjs');
   if (existsSync(pageWorker)) cached.pageWorker = pageWorker;
+  const studioShell = join(store, STUDIO_SHELL);
+  if (existsSync(studioShell)) cached.studioShell = studioShell;
   const needed = [cached.serverEntry, ...files.map((file) => join(cached.folder, file))];
   return needed.every((file) => existsSync(file)) ? cached : undefined;
 }

@@ -54,7 +54,6 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
         'renderer/dev/entry-*.tsx',
         'renderer/blocks/*/index.tsx',
         'renderer/studio/start-overlay.ts',
-        'studio/shell/start.tsx',
       ],
     },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 /** Of the engine's folder, what the browser loads in development: its own code, and libraries that Vite has prepared. */
-const SERVED = /^(renderer|schema|studio\/shell|node_modules)\//;
+const SERVED = /^(renderer|schema|node_modules)\//;
 
 /** Addresses of Vite and of this server that are not files: `/@vite/client`, `/@id/...`, `/dev/...`. */
 const VIRTUAL = /^\/(@vite\/|@react-refresh|@id\/|dev\/|__|$)/;

@@ -22,7 +22,8 @@ test.each([
   ['/_studio/', 'shell'],
   ['/_studio/?page=/team', 'shell'],
   ['/@vite/client', 'rest'],
-  ['/studio/shell/start.tsx', 'rest'],
+  ['/_studio/shell.js', 'shell-file'],
+  ['/_studio/shell.css', 'shell-file'],
   ['/renderer/dev/start.ts', 'rest'],
   ['/node_modules/.vite/deps/react.js', 'rest'],
 ])('%s says nothing of the site, and needs no cookie: %s', (url, expected) => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { SHELL_FILES, type ShellFile } from '../../prerender/bundle/studio-shell.ts';
 import { isOwn, pathOf } from '../../prerender/dev/guard.ts';
 
 /** Where the shell is, and below it what it asks for. */
@@ -8,7 +9,7 @@ export const STUDIO = '/_studio';
 const PICTURES = `${STUDIO}/media/`;
 
 /** Code of the engine and of libraries, the same for everybody; what a site says is not among it. */
-const CODE = /^\/(?:@|__)|^\/(?:node_modules|renderer|schema|studio)\/.*\.[a-z0-9]+$/i;
+const CODE = /^\/(?:@|__)|^\/(?:node_modules|renderer|schema)\/.*\.[a-z0-9]+$/i;
 
 /** What opens an editor on this machine. */
 const EDITOR = /^\/__open-in-editor/i;
@@ -26,6 +27,7 @@ interface Asked {
 export type Verdict =
   | { kind: 'refused'; status: 403 | 405; why: string }
   | { kind: 'shell' }
+  | { kind: 'shell-file'; name: ShellFile }
   | { kind: 'call'; name: string }
   | { kind: 'picture'; file: string }
   /** A page, a script or a picture: for the development server. */
@@ -51,6 +53,8 @@ export function judge(
     return refused(403, 'The studio answers its own pages only.');
   if (path === STUDIO || path === `${STUDIO}/`)
     return isRead ? { kind: 'shell' } : refused(405, 'Ask for the studio with GET.');
+  const shellFile = SHELL_FILES.find((name) => path === `${STUDIO}/${name}`);
+  if (shellFile && isRead) return { kind: 'shell-file', name: shellFile };
   if (path.startsWith(PICTURES) && isRead)
     return isOpen
       ? { kind: 'picture', file: path.slice(PICTURES.length) }

@@ -1,5 +1,24 @@
-/** The document of the studio; it says nothing about the site. */
-export const SHELL_PAGE = `<!doctype html>
+import { SHELL_FILES } from '../../prerender/bundle/studio-shell.ts';
+import { STUDIO } from './guard-studio.ts';
+
+const [SCRIPT, SHEET] = SHELL_FILES;
+
+/** Where the files of the shell are put; Vite, which does not serve them, would look for them. */
+const FILES = '<!--files-->';
+
+/**
+ * The document of the studio; it says nothing about the site.
+ *
+ * @param prepare adds what the development server needs
+ */
+export async function shellPage(prepare: (html: string) => Promise<string>): Promise<string> {
+  const html = await prepare(PAGE);
+  const files = `<link rel="stylesheet" href="${STUDIO}/${SHEET}">
+    <script type="module" src="${STUDIO}/${SCRIPT}"></script>`;
+  return html.replace(FILES, files);
+}
+
+const PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -10,7 +29,8 @@ export const SHELL_PAGE = `<!doctype html>
   </head>
   <body>
     <div id="studio"></div>
-    <script type="module" src="/studio/shell/start.tsx"></script>
+    <script type="module" src="/renderer/studio/tell-shell.ts"></script>
+    ${FILES}
   </body>
 </html>
 `;

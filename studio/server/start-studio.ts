@@ -29,6 +29,7 @@ import { GitCalls } from './git/git-calls.ts';
 import { STUDIO } from './guard-studio.ts';
 import { PageCalls } from './page-calls.ts';
 import { type Calls, takes } from './run-call.ts';
+import { readShell } from './read-shell.ts';
 import { Session } from './session.ts';
 import { READ_PICTURE, studioPlugin } from './studio-plugin.ts';
 import { Trial } from './trial.ts';
@@ -54,6 +55,7 @@ export async function startStudio(
   options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
 ): Promise<Studio> {
   const session = new Session();
+  const shell = await readShell();
   const draft = openDraft(site);
   const trial = new Trial(draft);
   const first = (devSite: DevSite) => {
@@ -63,6 +65,7 @@ export async function startStudio(
       return { ...found, context: { ...found.context, unsaved: draft.unsaved } };
     };
     return studioPlugin(session, {
+      shell,
       picture: async (file) => readPicture(await opened(), file),
       calls: {
         ...siteCalls(devSite, opened),

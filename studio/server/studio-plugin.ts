@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { isRecord } from '../../schema/is-record.ts';
+import { mediaType } from '../../schema/media-type.ts';
 import { judge, OPEN_SESSION, STUDIO, type Verdict } from './guard-studio.ts';
 import { CallError, readBody } from './read-body.ts';
 import { type Calls, runCall } from './run-call.ts';
+import type { Shell } from './read-shell.ts';
 import type { Session } from './session.ts';
-import { SHELL_PAGE } from './shell-page.ts';
+import { shellPage } from './shell-page.ts';
 
 /** On each answer of this server: no other page may show it in a frame or read it. */
 const HEADERS = {
@@ -23,6 +25,7 @@ const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** What the shell can ask for. */
 export interface Answers {
   calls: Calls;
+  shell: Shell;
   /** A file of media/. */
   picture: (file: string) => Promise<{ type: string; body: Buffer }>;
 }
@@ -67,7 +70,12 @@ async function answerTo(
 ): Promise<Answer> {
   if (verdict.kind === 'refused') throw new CallError(verdict.status, verdict.why);
   if (verdict.kind === 'shell')
-    return { type: 'text/html', body: await server.transformIndexHtml(STUDIO, SHELL_PAGE) };
+    return {
+      type: 'text/html',
+      body: await shellPage((html) => server.transformIndexHtml(STUDIO, html)),
+    };
+  if (verdict.kind === 'shell-file')
+    return { type: mediaType(verdict.name) ?? 'text/plain', body: answers.shell[verdict.name] };
   // A script in an SVG does not run, also where somebody opens it by itself.
   if (verdict.kind === 'picture')
     return {

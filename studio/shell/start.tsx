@@ -74,7 +74,7 @@ async function openSession(): Promise<void> {
 
 // Somebody else has changed the site, or this very draft was changed in another window.
 let soon: ReturnType<typeof setTimeout> | undefined;
-import.meta.hot?.on(SITE_CHANGED, () => {
+addEventListener(SITE_CHANGED, () => {
   clearTimeout(soon);
   soon = setTimeout(() => {
     // What is only tried, or looked at as it is saved, has changed nothing; when it is over, this is told again.

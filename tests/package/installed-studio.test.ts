@@ -49,7 +49,7 @@ it('studio serves its shell and its overlay, and writes a page with an own block
     expect(made.status).toBe(200);
     const saved = await post('save', {});
     expect([saved.status, read()]).toEqual([200, expect.stringContaining('Open at nine')]);
-    for (const script of ['/studio/shell/start.tsx', '/renderer/studio/start-overlay.ts'])
+    for (const script of ['/_studio/shell.js', '/renderer/studio/start-overlay.ts'])
       expect(await missingModules(address, script, cookie)).toEqual([]);
   });
 });

@@ -41,11 +41,11 @@ it('holds every command as a program', () => {
 it('holds no program that has to be transpiled or bundled first', () => {
   for (const name of ['tsx', 'esbuild', 'typescript'])
     expect(existsSync(join(installed.site, 'node_modules', name)), name).toBe(false);
-  // Sources of what is bundled at the side of a site, which docs/ is one of, and of the studio's shell.
+  // Sources of what is bundled at the side of a site, which docs/ is one of.
   const folders = files
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => file.split('/')[0]);
-  expect(new Set(folders)).toEqual(new Set(['docs', 'renderer', 'schema', 'studio']));
+  expect(new Set(folders)).toEqual(new Set(['docs', 'renderer', 'schema']));
 });
 
 it('brings few packages', () => {
