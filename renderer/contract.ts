@@ -32,6 +32,8 @@ export const THEME = 'data-theme';
 export const SCROLLED = 'data-scrolled';
 /** On the document: the page has scrolled past its first view, so the header shows its button. */
 export const SCROLLED_FAR = 'data-scrolled-far';
+/** On the document: the footer is in view, so that button is not in front of it. */
+export const AT_FOOTER = 'data-at-footer';
 /** On the document: the menu of narrow screens is open, so the page behind it does not scroll. */
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */

@@ -1,5 +1,5 @@
 import { THEME_KEY } from '../state/theme.ts';
-import { SCRIPTED, SCROLLED, SCROLLED_FAR, THEME } from '../contract.ts';
+import { AT_FOOTER, SCRIPTED, SCROLLED, SCROLLED_FAR, THEME } from '../contract.ts';
 
 /*
  * What must be right before the first paint and needs no React: the visitor's theme, the mark that scripts run,
@@ -24,5 +24,7 @@ const BUTTON_AFTER = 600;
 const markScrolled = () => {
   root.toggleAttribute(SCROLLED, scrollY > SHADOW_AFTER);
   root.toggleAttribute(SCROLLED_FAR, scrollY > BUTTON_AFTER);
+  const footer = document.querySelector('header ~ footer');
+  root.toggleAttribute(AT_FOOTER, !!footer && footer.getBoundingClientRect().top < innerHeight);
 };
 addEventListener('scroll', markScrolled);
