@@ -118,5 +118,8 @@ test('the list of all pages groups them by folder, named by its first page or by
     String.raw`- [\[Team\] \*one\*](/about-us/team)`,
     '- [Our shops](/shops)\n- [Harbour](/shops/harbour)',
   ];
-  expect(markdown).toEqual(texts.map((text) => readMarkdown(text).elements));
+  const directories = texts.map((text) =>
+    readMarkdown(text).elements.map((element) => ({ ...element, directory: true })),
+  );
+  expect(markdown).toEqual(directories);
 });

@@ -64,7 +64,10 @@ function DrawnElement({ element, level, heading }: ElementProps) {
     case 'list': {
       const Tag = element.start === undefined ? 'ul' : 'ol';
       return (
-        <Tag className={styles.list} {...(element.start !== undefined && { start: element.start })}>
+        <Tag
+          className={element.directory ? styles.directory : styles.list}
+          {...(element.start !== undefined && { start: element.start })}
+        >
           {element.entries.map((entry, index) => (
             <li key={index}>
               <Elements elements={entry} level={level} />

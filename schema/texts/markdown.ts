@@ -7,8 +7,11 @@ export type MarkdownElement =
   | { type: 'words'; phrases: Phrase[] }
   /** `depth` is the number of signs before it: 2 for the highest. Without letters and digits it has no address. */
   | { type: 'heading'; depth: number; id?: string; phrases: Phrase[] }
-  /** `start` is the number of the first entry; only where they are numbered. */
-  | { type: 'list'; start?: number; entries: MarkdownElement[][] }
+  /**
+   * `start` is the number of the first entry; only where they are numbered. `directory` is for links alone, a row each
+   * and in columns: the list of all pages, which no author writes.
+   */
+  | { type: 'list'; start?: number; directory?: true; entries: MarkdownElement[][] }
   | { type: 'quote'; elements: MarkdownElement[] }
   /** A quote that begins with `[!NOTE]` or the like, as on GitHub. */
   | { type: 'alert'; kind: Alert; elements: MarkdownElement[] }

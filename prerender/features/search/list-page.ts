@@ -48,7 +48,7 @@ export function listPage(
     ],
   };
   const markdown = Array.from(groups.values(), (entries): MarkdownElement[] => [
-    { type: 'list', entries },
+    { type: 'list', directory: true, entries },
   ]);
   return { page, markdown };
 }

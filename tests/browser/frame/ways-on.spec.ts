@@ -34,16 +34,40 @@ test('on a phone that button is in the lower corner, and moves and covers nothin
   await expect(inquiry).toBeInViewport({ ratio: 1 });
   expect(await shifts.evaluate((seen) => seen.length)).toBe(0);
   await expectAccessible(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const end = page.getByRole('contentinfo').locator('a, p').last();
-  const [above, below] = await Promise.all([end.boundingBox(), inquiry.boundingBox()]);
-  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.locator('header').getByRole('link').first().focus();
   await page.keyboard.press('Tab');
   await expect(inquiry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(inquiry).toBeFocused();
+});
+
+test('where it is in the lower corner, that button leaves as the footer comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openHydrated(page, '/services/aws');
+  const inquiry = page.locator('header').getByText('Send Inquiry', { exact: true }).last();
+  await page.mouse.wheel(0, 700);
+  await expect(inquiry).toBeInViewport({ ratio: 1 });
+  const corner = await inquiry.boundingBox();
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    // To the height of the button: some links pass it there.
+    await link.evaluate((element, y) => {
+      scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+    }, corner?.y ?? 0);
+    await expect(inquiry).toBeHidden();
+    await link.click({ trial: true });
+  }
+  await page.mouse.wheel(0, -1000);
+  await expect(inquiry).toBeVisible();
+  // While it has the focus it stays, so that the focus is not lost.
+  await inquiry.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
   await expect(inquiry).toBeFocused();
 });
 
@@ -88,7 +112,11 @@ test('the list of all pages has the search on top, before it is hydrated too', a
   page,
   pageWithoutScript,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search');
+  const last = page.getByRole('main').getByRole('link', { name: 'Support & Maintenance' });
+  // In columns, so that the list takes the whole width.
+  expect((await last.boundingBox())?.x).toBeGreaterThan(1000);
   const opener = page.getByRole('main').getByRole('button', { name: 'Search' });
   await expect(opener).toBeInViewport();
   await opener.click();
