@@ -34,6 +34,10 @@ export const SCROLLED = 'data-scrolled';
 export const SCROLLED_FAR = 'data-scrolled-far';
 /** On the document: the footer is in view, so that button is not in front of it. */
 export const AT_FOOTER = 'data-at-footer';
+/** On the document: the next page fades in, and the disc of the menu becomes the picture of its hero. */
+export const ARRIVING = 'data-arriving';
+/** On that picture. */
+export const HERO_PICTURE = 'data-hero';
 /** On the document: the menu of narrow screens is open, so the page behind it does not scroll. */
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */

@@ -1,5 +1,6 @@
 import { startTransition as updateLater } from 'react';
 import { flushSync } from 'react-dom';
+import { ARRIVING } from '../contract.ts';
 import { canMove, startTransition } from './start-transition.ts';
 
 /**
@@ -8,6 +9,10 @@ import { canMove, startTransition } from './start-transition.ts';
  */
 export function viewTransition(update: () => void): void {
   if (!canMove()) return updateLater(update);
-  void startTransition(() => flushSync(update));
+  const root = document.documentElement;
+  void startTransition(() => {
+    flushSync(update);
+    root.toggleAttribute(ARRIVING, true);
+  }).then(() => root.toggleAttribute(ARRIVING, false));
   return undefined;
 }

@@ -329,7 +329,7 @@ export interface Theme {
    */
   ornament: 'both' | 'disc' | 'notch' | 'none';
   /**
-   * lively: pictures rise and bars grow as they come into view, and pictures grow a little under the pointer; quiet: none of these. Visitors who ask for less motion have less in both.
+   * lively: pictures rise and bars grow as they come into view, pictures grow a little under the pointer, and the picture next to a title grows out of the menu's mark; quiet: none of these. Visitors who ask for less motion have less in both.
    */
   motion: 'lively' | 'quiet';
   fonts: ThemeFonts;

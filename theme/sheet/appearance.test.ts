@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import brands from '../../test-support/content/brands.json' with { type: 'json' };
@@ -71,6 +72,18 @@ test('what is usual is what the schema says', () => {
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
   );
   expect(appearanceRules(USUAL)).toBe('');
+});
+
+test('where motion is quiet, the disc of the menu stays in the menu', () => {
+  const rules = appearanceRules({ ...USUAL, motion: 'quiet' });
+  expect(rules).toContain('--grown-disc:none');
+  expect(rules).toContain('nav{--traveling-disc:disc}');
+  expect(readFileSync('renderer/styles/optional/motion.css', 'utf8')).toContain(
+    'var(--grown-disc,',
+  );
+  expect(readFileSync('renderer/frame/header/Navigation.module.css', 'utf8')).toContain(
+    'var(--traveling-disc,',
+  );
 });
 
 test('no property has the name of a color', () => {

@@ -149,10 +149,13 @@ const FIGURES: Record<Theme['figures'], string> = {
   oldstyle: 'body{font-variant-numeric:oldstyle-nums}',
 };
 
-/** Layers of a banner are where they belong at once, as for visitors who ask for less motion (renderer/styles/tokens.css). */
+/**
+ * Layers of a banner are where they belong at once, as for visitors who ask for less motion (renderer/styles/tokens.css),
+ * and the disc of the menu stays in the menu (renderer/styles/optional/motion.css).
+ */
 const MOVING: Record<Theme['motion'], string> = {
   lively: '',
-  quiet: ':root{--dur-4:1ms;--layer-stagger:0ms}',
+  quiet: ':root{--dur-4:1ms;--layer-stagger:0ms;--grown-disc:none}:root nav{--traveling-disc:disc}',
 };
 
 /** The rules of an appearance that no component has; none for what is usual. */

@@ -31,7 +31,7 @@ export default function Hero(hero: BlockOf<'hero'>) {
           {picture ? <Words {...hero} /> : null}
         </div>
         {picture ? (
-          <FramedPicture picture={picture} className={styles.picture} eager />
+          <FramedPicture picture={picture} className={styles.picture} eager isHero />
         ) : (
           <Words {...hero} />
         )}

@@ -38,6 +38,22 @@ Document.prototype.startViewTransition = function (update) {
   return transition;
 }`;
 
+/** How many shifts of the layout the page has seen that nobody asked for. */
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => {
+          const shifts = observer
+            .takeRecords()
+            .filter((one) => !Reflect.get(one, 'hadRecentInput'));
+          resolve(shifts.length);
+        });
+      }),
+  );
+
 const groups = (page: Page) => page.evaluate<string>('globalThis.groups.join(" ")');
 
 test('pictures and the bars of figures settle as they come into view, and shift nothing', async ({
@@ -51,15 +67,7 @@ test('pictures and the bars of figures settle as they come into view, and shift 
   const before = await widthOfBar();
   await page.mouse.wheel(0, 500);
   await expect.poll(widthOfBar).toBeGreaterThan(before);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => resolve(observer.takeRecords().length));
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await layoutShifts(page)).toBe(0);
 });
 
 test('nothing of it is in the document', async ({ request }) => {
@@ -69,12 +77,27 @@ test('nothing of it is in the document', async ({ request }) => {
 
 test('the disc of the current page travels to the next one', async ({ page }) => {
   await page.addInitScript(NOTE_GROUPS);
+  await openWith(page, '/services/staffing');
+  await page.keyboard.press('Shift');
+  await expectHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL('/resources/case-studies');
+  await expect.poll(() => groups(page)).toContain('group(disc)');
+  expect(await groups(page)).not.toContain('image-pair(disc)');
+});
+
+test('or grows into the picture next to the title of the next page', async ({ page }) => {
+  await page.addInitScript(NOTE_GROUPS);
   await openWith(page, '/');
   await page.keyboard.press('Shift');
   await expectHydrated(page);
   await page.locator('main a[href="/services/staffing"]').first().click();
   await expect(page.locator('h1')).toHaveText('Salesforce staffing');
-  await expect.poll(() => groups(page)).toContain('group(disc)');
+  await expect.poll(() => groups(page)).toMatch(/group\(disc\).*image-pair\(disc\)/);
+  // Then the disc is that of the menu again.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('[data-hero]')).toHaveCSS('view-transition-name', 'none');
+  expect(await layoutShifts(page)).toBe(0);
 });
 
 test('also from one document to the next, before a script runs', async ({ page }) => {
@@ -140,6 +163,8 @@ test('whoever minds motion sees none of it', async ({ browser }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('footer a[href="/accelerators"]').click();
+  await expect(page.locator('[data-hero]')).toBeVisible();
   expect(await groups(page)).toBe('');
   await page.close();
 });
