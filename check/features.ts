@@ -1,5 +1,6 @@
 import { claims } from './features/claims/feature.ts';
 import { entries } from './features/entries/feature.ts';
+import { events } from './features/events/feature.ts';
 import { forms } from './features/forms/feature.ts';
 import { hosts } from './features/hosts/feature.ts';
 import { languages } from './features/languages/feature.ts';
@@ -20,6 +21,7 @@ export const FEATURES: readonly CheckFeature[] = [
   claims,
   publication,
   entries,
+  events,
   related,
   search,
   languages,

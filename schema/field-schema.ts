@@ -41,7 +41,7 @@ export interface FieldSchema {
   sheetFor?: string[];
   /** Of a text: how many words are usual, from and to. It informs, and refuses nothing. A keyword of ours. */
   usualWords?: [least: number, most: number];
-  /** Of a day: something has happened on it, unless a field `event` next to it is true. A keyword of ours. */
+  /** Of a day: something has happened on it, unless there is a field `event` next to it. A keyword of ours. */
   past?: boolean;
   /** Of a field of site.yaml or a form: it may be said in each language of the site. A keyword of ours. */
   perLanguage?: boolean;

@@ -13,6 +13,7 @@ const FORMATS = [
   'markdown',
   'date',
   'moment',
+  'day-or-moment',
   'time-zone',
   'note',
   'slug',

@@ -26,6 +26,7 @@ const SORTS = new Map<string | undefined, FieldChange['sort']>([
   ['icon', 'icon'],
   ['date', 'date'],
   ['moment', 'date'],
+  ['day-or-moment', 'date'],
 ]);
 
 /** Formats of texts that are read. Those of any other are written for the engine. */

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
-import { guessDate } from './date.ts';
+import { checkDate, guessDate } from './date.ts';
 import { isDay, isTimeZone, readMoment, writeMoment } from './moment.ts';
 
 export interface MomentContext {
@@ -31,6 +31,12 @@ export function checkMoment(text: string, { timeZone }: MomentContext): Mistake 
     message: `The time ${text} occurs two times in ${timeZone}: the clocks go back one hour then.`,
     suggestion: `Write the one you mean: ${both.join(' is the first, ')} the second.`,
   };
+}
+
+/** Explains why a text is neither a day nor a moment; gives nothing if it is one of them. */
+export function checkDayOrMoment(text: string, context: MomentContext): Mistake | undefined {
+  if (/T\d|\d[, ]+\d{1,2}:\d{2}/.test(text)) return checkMoment(text, context);
+  return checkDate(text);
 }
 
 /** What is near to a moment: a day alone, or day and time with a space or a comma between them; the day as in dates. */

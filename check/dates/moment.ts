@@ -54,6 +54,16 @@ export function startOfDay(day: string, zone = 'UTC'): number {
   return first;
 }
 
+/** When a day ends in a zone: when the next one begins. */
+export function endOfDay(day: string, zone: string | undefined): number {
+  return startOfDay(nextDay(day), zone);
+}
+
+/** The day after a day, both as YYYY-MM-DD. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, 10);
+}
+
 /** A moment as the clocks of a zone show it, such as 2026-12-01T09:00+01:00. */
 export function writeMoment(moment: number, zone = 'UTC'): string {
   const offset = offsetAt(moment, zone);

@@ -3,7 +3,11 @@ import type { Entry, EntryList, PageIndex } from '../../schema/generated/data.d.
 export type { Entry, EntryList };
 
 /** An entry and where it is. */
-export type RoutedEntry = Entry & { route: string };
+export interface RoutedEntry extends Entry {
+  route: string;
+  /** Of an event: when it begins, in milliseconds since 1970, and whether it is over. */
+  time?: { start: number; isOver: boolean };
+}
 
 /** The folder of a page's address, which an entry belongs to: /resources/blog for /resources/blog/first-frost. */
 export function parentOf(route: string): string {

@@ -17,15 +17,16 @@ export function listPageRoute(first: string, number: number): string {
 
 /**
  * Which list of a page goes on at further addresses: that of all entries of the folder at whose address it is, else
- * the first of those with a tag on a page that is there for it.
+ * the first of those with a tag on a page that is there for it. Upcoming events do not go on: they are few, and those that
+ * are over need the addresses.
  * @returns its place among the lists; -1 if none does
  */
 export function pagedList(lists: readonly EntryList[], route: string): number {
   const ofAll = lists.findIndex(
-    ({ folder, sort, tag }) => folder === route && sort !== 'related' && tag === undefined,
+    (list) => list.folder === route && list.tag === undefined && goesOn(list),
   );
   if (ofAll >= 0) return ofAll;
-  return lists.findIndex(({ ofTagPage, sort }) => ofTagPage && sort !== 'related');
+  return lists.findIndex((list) => list.ofTagPage && goesOn(list));
 }
 
 /** How many pages the list of the page at a route has; 1 where none goes on. */
@@ -40,4 +41,8 @@ export function countListPages(
     1,
     Math.ceil(listedEntries(list, entries, { route, tags: [] }).length / list.limit),
   );
+}
+
+function goesOn({ sort }: EntryList): boolean {
+  return sort !== 'related' && sort !== 'upcoming';
 }

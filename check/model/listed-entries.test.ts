@@ -40,6 +40,48 @@ test('of related entries the one that shares most comes first, then the newest, 
   expect(titles({ sort: 'related' }, [])).toEqual([]);
 });
 
+const event = (name: string, from: string, to?: string) => ({
+  file: `pages/events/${name}.yaml`,
+  index: {
+    ...emptyIndex,
+    entry: {
+      title: name,
+      date: '2026-01-01',
+      summary: '',
+      tags: [],
+      event: { from, ...(to !== undefined && { to }), status: 'scheduled' as const },
+    },
+  },
+});
+
+test('events are over as of a moment: those to come from the next on, those that are over from the last on', () => {
+  const pages = [
+    event('fair', '2026-12-02', '2026-12-05'),
+    event('talk', '2026-12-03T19:00', '2026-12-03T21:00'),
+    event('walk', '2026-12-04T10:00'),
+    event('ball', '2026-12-01T20:00'),
+    { ...entry('boiler', '2026-12-01'), file: 'pages/events/boiler.yaml' },
+  ];
+  const asOf = (moment: string, sort: EntryList['sort'], zone = 'Europe/Berlin') =>
+    listedEntries(
+      { ...list, folder: '/events', sort },
+      entriesByFolder(pages, { asOf: Date.parse(moment), timeZone: zone }),
+      { route: '/', tags: [] },
+    ).map(({ title }) => title);
+  expect(asOf('2026-12-03T20:59+01:00', 'upcoming')).toEqual(['fair', 'talk', 'walk']);
+  expect(asOf('2026-12-03T21:00+01:00', 'upcoming')).toEqual(['fair', 'walk']);
+  expect(asOf('2026-12-03T21:00+01:00', 'past')).toEqual(['talk', 'ball']);
+  // The same moment is another day where the site is: in Tokyo the walk is over.
+  expect(asOf('2026-12-04T16:00Z', 'upcoming')).toEqual(['fair', 'walk']);
+  expect(asOf('2026-12-04T16:00Z', 'upcoming', 'Asia/Tokyo')).toEqual(['fair']);
+});
+
+test('past events go on at further addresses, and upcoming ones do not', () => {
+  const upcoming = { ...list, sort: 'upcoming' } as const;
+  expect(pagedList([upcoming, { ...list, sort: 'past' }], '/notes')).toBe(1);
+  expect(pagedList([upcoming], '/notes')).toBe(-1);
+});
+
 test('a folder without entries has an empty list of one page', () => {
   expect(titles({ folder: '/none' })).toEqual([]);
   expect(countListPages([{ ...list, folder: '/none' }], '/none', entries)).toBe(1);

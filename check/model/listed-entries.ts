@@ -1,4 +1,6 @@
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { EntriesByFolder, EntryList, RoutedEntry } from './entry.ts';
+import { isOfEvents } from './event-time.ts';
 import { relatedEntries } from './related-entries.ts';
 
 /** The page that shows a list. */
@@ -25,7 +27,21 @@ export function listedEntries(
     return relatedEntries(all, tags, (entry) => entry.route !== route && hasTag(entry), limit);
   }
   const chosen = tag === undefined ? all : all.filter(hasTag);
+  if (isOfEvents(sort)) return eventsIn(chosen, sort);
   if (sort === 'date') return chosen;
   const { compare } = new Intl.Collator(language);
   return chosen.toSorted((a, b) => compare(a.title, b.title));
+}
+
+/** Those that are to come, the next first, or those that are over, the latest first; of one time by their addresses. */
+function eventsIn(entries: readonly RoutedEntry[], which: 'upcoming' | 'past'): RoutedEntry[] {
+  const isPast = which === 'past';
+  const way = isPast ? -1 : 1;
+  return entries
+    .filter(({ time }) => time?.isOver === isPast)
+    .toSorted(
+      (one, other) =>
+        way * ((one.time?.start ?? 0) - (other.time?.start ?? 0)) ||
+        compareTexts(one.route, other.route),
+    );
 }

@@ -1,6 +1,7 @@
 import { routeOf } from './route-of.ts';
 import type { EntryIndex, EntriesByFolder, EntryList } from './entry.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
+import { isOfEvents } from './event-time.ts';
 import { listedEntries } from './listed-entries.ts';
 import { pagedList } from './list-pages.ts';
 
@@ -19,8 +20,11 @@ export function listedRoutes(uses: ReadonlyMap<string, EntryIndex>): Set<string>
     for (const [at, list] of lists.entries()) {
       // To look for what is related on each of many pages takes long, and leads to nothing new as a rule.
       if (isListed(list)) continue;
-      const all = listedEntries(list, entries, { route, tags: entry?.tags ?? [] });
-      for (const shown of at === paged ? all : all.slice(0, list.limit)) listed.add(shown.route);
+      // An event is in the list of those to come until it is over, and nobody has to look after it then.
+      const whenever = isOfEvents(list.sort) ? { ...list, sort: 'date' as const } : list;
+      const all = listedEntries(whenever, entries, { route, tags: entry?.tags ?? [] });
+      const isWhole = at === paged || isOfEvents(list.sort);
+      for (const shown of isWhole ? all : all.slice(0, list.limit)) listed.add(shown.route);
     }
   }
   return listed;

@@ -37,7 +37,7 @@ export function siteToBuild(published: PublishedSite, ledger: Ledger): SiteToBui
   if (!site) throw new Error('site.yaml has errors, so the site cannot be built.');
   const sites: SiteToBuild['sites'] = [site, ...localSites.values()];
   for (const one of sites) refuseSecret(one);
-  const entries = entriesByFolder(pages);
+  const entries = entriesByFolder(pages, context);
   const written = [...pages, ...furtherListPages(pages, entries)];
   const rendered = [...written, ...fallbackPages(context.languages, pages)];
   const ofFiles = [...forms, ...rendered].flatMap(({ index }) => index ?? []);

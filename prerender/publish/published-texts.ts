@@ -17,7 +17,7 @@ export function publishedTexts({
   opened: { site, context },
   pages,
 }: Pick<PublishedSite, 'opened' | 'pages'>): Map<string, string> {
-  const entries = entriesByFolder(pages);
+  const entries = entriesByFolder(pages, context);
   const known = pages.flatMap(({ file, index }) =>
     index ? [{ route: routeOf(file), index: withPassed(index, context.asOf) }] : [],
   );

@@ -1533,10 +1533,7 @@ export interface PageEntry {
    * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
-  /**
-   * Write true for an event on this day, such as a concert: the day can be in the future.
-   */
-  event?: boolean;
+  event?: Event;
   /**
    * A summary in one or two sentences, for lists and feeds.
    */
@@ -1559,6 +1556,55 @@ export interface PageEntry {
    * Items: One subject.
    */
   tags: string[];
+}
+/**
+ * Makes the entry an event, such as a concert or a course: lists show its time and place, visitors can add it to their calendar, and search engines know it. The `date` of the entry is the day on which you announce it.
+ */
+export interface Event {
+  /**
+   * When it begins: 2026-12-01T19:00 in the time zone of site.yaml, or 2026-12-01T19:00+01:00 with a UTC offset; 2026-12-01 for an event of a whole day.
+   */
+  from: string;
+  /**
+   * When it ends, written like from: both with a time, or both without. An event of whole days includes this day. Without it, the event is over at the end of its first day.
+   */
+  to?: string;
+  place?: EventPlace;
+  price?: EventPrice;
+  /**
+   * Whether it takes place as planned: scheduled, sold-out, postponed or canceled. Lists, calendars and search engines show it. Write the new time into from if there is one.
+   */
+  status: 'scheduled' | 'sold-out' | 'postponed' | 'canceled';
+  /**
+   * The button that leads to the tickets or to a form. It disappears when the event is sold out, postponed or canceled.
+   */
+  tickets?: Action;
+}
+/**
+ * Where it takes place.
+ */
+export interface EventPlace {
+  /**
+   * The name of the place, such as Town hall, or Online. One to four words.
+   */
+  name: string;
+  /**
+   * The postal address in one line, such as 1 Mill Lane, Alderton.
+   */
+  address?: string;
+}
+/**
+ * What a ticket costs. Visitors read it as their language writes prices.
+ */
+export interface EventPrice {
+  /**
+   * The amount, such as 12 or 12.5. 0 means that the event is free.
+   */
+  amount: number;
+  /**
+   * The code of the currency in three capitals, such as EUR.
+   */
+  currency: string;
 }
 /**
  * Dated cards for articles that are published elsewhere; each opens in a new tab. Use it for a press or blog page whose articles are on other sites. For articles on this site, use entries.
@@ -2283,9 +2329,9 @@ export interface EntriesBlock {
    */
   from: string;
   /**
-   * date: newest first; title: alphabetical. related shows only entries that share tags with this page, the most shared tags first; if there are no such entries, the block is left out.
+   * date: newest first; title: alphabetical. related shows only entries that share tags with this page, the most shared tags first; if there are no such entries, the block is left out. upcoming shows the events that are not over, the next first; past shows those that are over, the latest first, both as of the time of the build.
    */
-  sort: 'date' | 'title' | 'related';
+  sort: 'date' | 'title' | 'related' | 'upcoming' | 'past';
   /**
    * Shows only the entries with this tag.
    */

@@ -77,6 +77,10 @@ export const errors = {
     "title": "Page never appears",
     "explanation": "A page appears at `publishAt` and disappears at `unpublishAt`, so `unpublishAt` must be later."
   },
+  "end-before-start": {
+    "title": "End before the start",
+    "explanation": "An event, a slot of a schedule or opening hours end when they begin, or before that. For hours after midnight, write 24:00 and the rest on the next day."
+  },
   "hidden-home": {
     "title": "Hidden home page",
     "explanation": "The logo on every page links to the home page, so the home page cannot be a draft, and cannot appear or disappear."
@@ -486,7 +490,7 @@ export const warnings = {
   },
   "future-date": {
     "title": "Date in the future",
-    "explanation": "The date of a published page is in the past. Check the year. For an upcoming event, write `event: true`; for a page with `publishAt`, the check compares the date with the day on which the page appears."
+    "explanation": "The date of a published page is in the past. Check the year. For an upcoming event, write `event:` with its time; for a page with `publishAt`, the check compares the date with the day on which the page appears."
   },
   "skipped-heading-level": {
     "title": "Heading skips a level",

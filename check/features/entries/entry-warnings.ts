@@ -7,6 +7,7 @@ import {
   type EntryList,
   parentOf,
 } from '../../model/entry.ts';
+import { isOfEvents } from '../../model/event-time.ts';
 import { entriesOf } from '../../model/listed-routes.ts';
 
 /** Warns of lists without entries, and of pages without `entry:` among entries. */
@@ -48,12 +49,21 @@ function findStrays(uses: ReadonlyMap<string, EntryIndex>, entries: EntriesByFol
 
 function warnIfEmpty(
   file: string,
-  { folder, tag }: EntryList,
+  { folder, tag, sort }: EntryList,
   byFolder: EntriesByFolder,
 ): Diagnostic[] {
-  const entries = byFolder[folder] ?? [];
+  const all = byFolder[folder] ?? [];
+  const entries = isOfEvents(sort) ? all.filter(({ event }) => event) : all;
   const tags = new Set(entries.flatMap((entry) => entry.tags));
   if (entries.length > 0 && (tag === undefined || tags.has(tag))) return [];
+  if (all.length > 0 && entries.length === 0)
+    return [
+      diagnosticOfFile(file, {
+        id: 'empty-list',
+        message: `This page lists the events of ${folder}, but no entry in that folder is an event.`,
+        suggestion: 'Write `event:` with the time below `entry:` on the pages in that folder.',
+      }),
+    ];
   const message =
     entries.length === 0
       ? `This page lists the entries of ${folder}, but that folder does not have entries yet.`

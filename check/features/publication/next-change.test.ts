@@ -86,3 +86,17 @@ test('an announcement that has ended, and one of another language', () => {
     'the announcement of site.de.yaml ends',
   );
 });
+
+test('an event that is over changes lists of events, and no others', () => {
+  const event = { from: '2026-03-28', to: '2026-03-29', status: 'scheduled' as const };
+  const entry = { title: 'A', date: '2026-03-01', summary: '', tags: [], event };
+  const listing = (sort: 'upcoming' | 'date') => ({
+    ...page('events.yaml'),
+    index: { ...emptyIndex, lists: [{ folder: '/events', sort, limit: 9 }] },
+  });
+  const fair = { ...page('events/fair.yaml'), index: { ...emptyIndex, entry } };
+  expect(scheduleOf(siteAtNoon(), [listing('upcoming'), fair])).toEqual({
+    next: { at: '2026-03-30T00:00+02:00', what: 'the event of events/fair.yaml is over' },
+  });
+  expect(scheduleOf(siteAtNoon(), [listing('date'), fair])).toEqual({});
+});

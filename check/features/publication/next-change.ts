@@ -2,15 +2,13 @@ import type { Schedule } from '../../../schema/schedule/schedule-file.ts';
 import type { OpenedSite } from '../../model/context.ts';
 import { localFileOf } from '../../model/plan.ts';
 import type { PageResult } from '../../model/page-result.ts';
-import { dayAt, startOfDay, writeMoment } from '../../dates/moment.ts';
+import { endOfDay, writeMoment } from '../../dates/moment.ts';
+import { isOfEvents, timeOfEvent } from '../../model/event-time.ts';
 
 interface Change {
   at: number;
   what: string;
 }
-
-/** More than the longest day that a change of clocks makes, and less than two, in milliseconds. */
-const NEXT_DAY = 36 * 60 * 60 * 1000;
 
 /** When a build of the site comes out differently for the next time, though nobody has changed a file. */
 export function scheduleOf(
@@ -26,6 +24,12 @@ export function scheduleOf(
       ? [{ at: endOfDay(announcement.until, timeZone), what: `the announcement of ${file} ends` }]
       : [],
   );
+  const ofEvents = listsEvents(pages)
+    ? pages.flatMap(({ file, index }): Change[] => {
+        const time = index?.entry?.event && timeOfEvent(index.entry.event, timeZone);
+        return time ? [{ at: time.end, what: `the event of ${file} is over` }] : [];
+      })
+    : [];
   const ofPages = pages.flatMap(({ file, index }): Change[] => {
     const ofParts = (index?.moments ?? []).map((at) => ({ at, what: `a part of ${file} changes` }));
     if (!index?.publication) return ofParts;
@@ -37,7 +41,7 @@ export function scheduleOf(
       ...ofParts,
     ];
   });
-  const [next, ...others] = [...ofPages, ...announcements]
+  const [next, ...others] = [...ofPages, ...ofEvents, ...announcements]
     .filter(({ at }) => at > asOf)
     .toSorted((one, other) => one.at - other.at);
   if (!next) return {};
@@ -46,6 +50,7 @@ export function scheduleOf(
   return { next: { at: writeMoment(next.at, timeZone), what } };
 }
 
-function endOfDay(day: string, zone: string | undefined): number {
-  return startOfDay(dayAt(startOfDay(day, zone) + NEXT_DAY, zone), zone);
+/** Whether a list shows an event as long as it is to come, or once it is over. */
+function listsEvents(pages: readonly PageResult[]): boolean {
+  return pages.some(({ index }) => index?.lists?.some(({ sort }) => isOfEvents(sort)));
 }

@@ -33,7 +33,7 @@ test('a day of which no schema says that it is over may be to come', () => {
 });
 
 /** What is advised of an entry that is in the future. */
-const toCome = (event: boolean | undefined, owner: FieldSchema) =>
+const toCome = (event: object | undefined, owner: FieldSchema) =>
   warnAboutDates({
     ...PAGE,
     data: { entry: { date: '2026-03-16', event } },
@@ -49,11 +49,10 @@ const toCome = (event: boolean | undefined, owner: FieldSchema) =>
 
 test('an event may be to come, where the schema knows of events', () => {
   const owner = { properties: { event: {} } };
-  expect(toCome(true, owner)).toEqual([]);
-  for (const event of [undefined, false])
-    expect(toCome(event, owner)).toEqual([
-      'Write the day on which it happened, or set `publishAt`. For an upcoming event, write `event: true` below it.',
-    ]);
+  expect(toCome({ from: '2026-03-16' }, owner)).toEqual([]);
+  expect(toCome(undefined, owner)).toEqual([
+    'Write the day on which it happened, or set `publishAt`. For an upcoming event, write `event:` with its time below it.',
+  ]);
   expect(toCome(undefined, {})).toEqual([
     'Write the day on which it happened, or set `publishAt`.',
   ]);

@@ -21,7 +21,7 @@ export function warnAboutDates({ texts, data, ...page }: Dated): Finding[] {
   return [
     ...dates
       .filter(({ text, schema: { past }, path }) => {
-        const isEvent = valueAt(data, [...path.slice(0, -1), 'event']) === true;
+        const isEvent = valueAt(data, [...path.slice(0, -1), 'event']) !== undefined;
         return past && !isEvent && text > today;
       })
       .map(({ text, path, owner: { properties = {} } }): Finding => ({
@@ -31,7 +31,7 @@ export function warnAboutDates({ texts, data, ...page }: Dated): Finding[] {
         message: `${text} is in the future.`,
         suggestion:
           'event' in properties
-            ? 'Write the day on which it happened, or set `publishAt`. For an upcoming event, write `event: true` below it.'
+            ? 'Write the day on which it happened, or set `publishAt`. For an upcoming event, write `event:` with its time below it.'
             : 'Write the day on which it happened, or set `publishAt`.',
       })),
     ...[...lists.values()].flatMap(firstOutOfOrder),

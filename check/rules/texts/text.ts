@@ -20,7 +20,12 @@ import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
 import { withoutCode } from '../../markdown/without-code.ts';
 import { checkForm } from './form.ts';
 import { checkFolder, type FolderContext } from './check-folder.ts';
-import { checkMoment, checkTimeZone, type MomentContext } from '../../dates/explain-moment.ts';
+import {
+  checkDayOrMoment,
+  checkMoment,
+  checkTimeZone,
+  type MomentContext,
+} from '../../dates/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isShareWord } from '../../../schema/share-image.ts';
 import { parseInlineMarkup, type Phrase } from '../../../schema/texts/inline-markup.ts';
@@ -112,6 +117,7 @@ const checks = new Map<string, TextCheck>([
   ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],
   ['moment', checkWord('wrong-form', checkMoment)],
+  ['day-or-moment', checkWord('wrong-form', checkDayOrMoment)],
   ['time-zone', checkWord('wrong-form', checkTimeZone)],
   // For the maintainers of the site; visitors do not see it.
   ['note', (text) => listOf(checkEmpty(text))],

@@ -25,16 +25,16 @@ interface DrawnPage {
 export async function contentAround(
   drawn: DrawnPage,
   content: SiteContent,
-  { pageFiles, context: { routes } }: OpenedSite,
+  { pageFiles, context }: OpenedSite,
   pagesOf: (isMeant: (file: string) => boolean) => Promise<GoodPage[]>,
 ): Promise<SiteContent> {
-  const around = await pagesOf(isAround(drawn, content, routes));
+  const around = await pagesOf(isAround(drawn, content, context.routes));
   const known = new Map(around.map((page) => [page.file, page]));
   return {
     ...content,
     languages: withUnlisted(content.languages, around),
     pages: pageFiles.map((file) => known.get(file) ?? { file }),
-    entries: entriesByFolder(around),
+    entries: entriesByFolder(around, context),
   };
 }
 

@@ -317,7 +317,7 @@ return errors === 0;
 
 export const isEntry = validate24;
 const schema11 = {"allOf":[{"$ref":"page.json#/properties/entry"},{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}]};
-const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"boolean","required":[]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
+const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"object","properties":{"from":{"type":"string","required":[]},"to":{"type":"string","required":[]},"place":{"type":"object","properties":{"name":{"type":"string","required":[]},"address":{"type":"string","required":[]}},"required":["name"]},"price":{"type":"object","properties":{"amount":{"type":"number","required":[]},"currency":{"type":"string","required":[]}},"required":["amount","currency"]},"status":{"enum":["scheduled","sold-out","postponed","canceled"],"default":"scheduled","required":[]},"tickets":{"type":"object","properties":{"label":{"type":"string","required":[]},"href":{"type":"string","required":[]}},"required":["label","href"]}},"required":["from","status"]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -343,81 +343,130 @@ var valid0 = true;
 }
 if(valid0){
 if(data.event !== undefined){
+let data1 = data.event;
 const _errs3 = errors;
-if(typeof data.event !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.summary !== undefined){
-const _errs5 = errors;
-if(typeof data.summary !== "string"){
-validate26.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.author !== undefined){
-const _errs7 = errors;
-if(typeof data.author !== "string"){
-validate26.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.topic !== undefined){
-const _errs9 = errors;
-if(typeof data.topic !== "string"){
-validate26.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.picture !== undefined){
-let data5 = data.picture;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((data5.src === undefined) && (missing1 = "src")) || ((data5.alt === undefined) && (missing1 = "alt"))){
-validate26.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+if(((data1.from === undefined) && (missing1 = "from")) || ((data1.status === undefined) && (missing1 = "status"))){
+validate26.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data5.src !== undefined){
-const _errs13 = errors;
-if(typeof data5.src !== "string"){
-validate26.errors = [{instancePath:instancePath+"/picture/src",schemaPath:"#/properties/picture/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data1.from !== undefined){
+const _errs5 = errors;
+if(typeof data1.from !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/from",schemaPath:"#/properties/event/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data5.alt !== undefined){
-const _errs15 = errors;
-if(typeof data5.alt !== "string"){
-validate26.errors = [{instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data1.to !== undefined){
+const _errs7 = errors;
+if(typeof data1.to !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/to",schemaPath:"#/properties/event/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.place !== undefined){
+let data4 = data1.place;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing2;
+if((data4.name === undefined) && (missing2 = "name")){
+validate26.errors = [{instancePath:instancePath+"/event/place",schemaPath:"#/properties/event/properties/place/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data4.name !== undefined){
+const _errs11 = errors;
+if(typeof data4.name !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/place/name",schemaPath:"#/properties/event/properties/place/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.address !== undefined){
+const _errs13 = errors;
+if(typeof data4.address !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/place/address",schemaPath:"#/properties/event/properties/place/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/event/place",schemaPath:"#/properties/event/properties/place/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.price !== undefined){
+let data7 = data1.price;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing3;
+if(((data7.amount === undefined) && (missing3 = "amount")) || ((data7.currency === undefined) && (missing3 = "currency"))){
+validate26.errors = [{instancePath:instancePath+"/event/price",schemaPath:"#/properties/event/properties/price/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data7.amount !== undefined){
+let data8 = data7.amount;
+const _errs17 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate26.errors = [{instancePath:instancePath+"/event/price/amount",schemaPath:"#/properties/event/properties/price/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data7.currency !== undefined){
+const _errs19 = errors;
+if(typeof data7.currency !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/price/currency",schemaPath:"#/properties/event/properties/price/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/event/price",schemaPath:"#/properties/event/properties/price/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid1 = _errs15 === errors;
 }
@@ -425,42 +474,11 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data5.focus !== undefined){
-let data8 = data5.focus;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs19 = errors;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate26.errors = [{instancePath:instancePath+"/picture/focus/" + i0,schemaPath:"#/properties/picture/properties/focus/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate26.errors = [{instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data5.ratio !== undefined){
-let data10 = data5.ratio;
+if(data1.status !== undefined){
+let data10 = data1.status;
 const _errs21 = errors;
-if(!(((((((data10 === "1:1") || (data10 === "4:3")) || (data10 === "3:2")) || (data10 === "16:9")) || (data10 === "21:9")) || (data10 === "3:4")) || (data10 === "2:3"))){
-validate26.errors = [{instancePath:instancePath+"/picture/ratio",schemaPath:"#/properties/picture/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema13.properties.picture.properties.ratio.enum},message:"must be equal to one of the allowed values"}];
+if(!((((data10 === "scheduled") || (data10 === "sold-out")) || (data10 === "postponed")) || (data10 === "canceled"))){
+validate26.errors = [{instancePath:instancePath+"/event/status",schemaPath:"#/properties/event/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.event.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs21 === errors;
@@ -469,11 +487,47 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data5.narrow !== undefined){
+if(data1.tickets !== undefined){
+let data11 = data1.tickets;
 const _errs22 = errors;
-if(typeof data5.narrow !== "string"){
-validate26.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs22){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing4;
+if(((data11.label === undefined) && (missing4 = "label")) || ((data11.href === undefined) && (missing4 = "href"))){
+validate26.errors = [{instancePath:instancePath+"/event/tickets",schemaPath:"#/properties/event/properties/tickets/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
+}
+else {
+if(data11.label !== undefined){
+const _errs24 = errors;
+if(typeof data11.label !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/tickets/label",schemaPath:"#/properties/event/properties/tickets/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.href !== undefined){
+const _errs26 = errors;
+if(typeof data11.href !== "string"){
+validate26.errors = [{instancePath:instancePath+"/event/tickets/href",schemaPath:"#/properties/event/properties/tickets/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/event/tickets",schemaPath:"#/properties/event/properties/tickets/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid1 = _errs22 === errors;
 }
@@ -486,32 +540,176 @@ var valid1 = true;
 }
 }
 }
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summary !== undefined){
+const _errs28 = errors;
+if(typeof data.summary !== "string"){
+validate26.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.author !== undefined){
+const _errs30 = errors;
+if(typeof data.author !== "string"){
+validate26.errors = [{instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.topic !== undefined){
+const _errs32 = errors;
+if(typeof data.topic !== "string"){
+validate26.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.picture !== undefined){
+let data17 = data.picture;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing5;
+if(((data17.src === undefined) && (missing5 = "src")) || ((data17.alt === undefined) && (missing5 = "alt"))){
+validate26.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+if(data17.src !== undefined){
+const _errs36 = errors;
+if(typeof data17.src !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/src",schemaPath:"#/properties/picture/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs36 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data17.alt !== undefined){
+const _errs38 = errors;
+if(typeof data17.alt !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs38 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data17.focus !== undefined){
+let data20 = data17.focus;
+const _errs40 = errors;
+if(errors === _errs40){
+if(Array.isArray(data20)){
+var valid6 = true;
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+const _errs42 = errors;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+validate26.errors = [{instancePath:instancePath+"/picture/focus/" + i0,schemaPath:"#/properties/picture/properties/focus/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid6 = _errs42 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data17.ratio !== undefined){
+let data22 = data17.ratio;
+const _errs44 = errors;
+if(!(((((((data22 === "1:1") || (data22 === "4:3")) || (data22 === "3:2")) || (data22 === "16:9")) || (data22 === "21:9")) || (data22 === "3:4")) || (data22 === "2:3"))){
+validate26.errors = [{instancePath:instancePath+"/picture/ratio",schemaPath:"#/properties/picture/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema13.properties.picture.properties.ratio.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid5 = _errs44 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data17.narrow !== undefined){
+const _errs45 = errors;
+if(typeof data17.narrow !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs45 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
 else {
 validate26.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data12 = data.tags;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data12)){
-var valid3 = true;
-const len1 = data12.length;
+let data24 = data.tags;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data24)){
+var valid7 = true;
+const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-const _errs26 = errors;
-if(typeof data12[i1] !== "string"){
+const _errs49 = errors;
+if(typeof data24[i1] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs26 === errors;
-if(!valid3){
+var valid7 = _errs49 === errors;
+if(!valid7){
 break;
 }
 }
@@ -521,7 +719,7 @@ validate26.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
@@ -584,12 +782,12 @@ return errors === 0;
 
 export const isEntryList = validate28;
 const schema14 = {"type":"object","properties":{"folder":{"type":"string"},"sort":{"$ref":"blocks/entries.json#/properties/sort"},"tag":{"$ref":"blocks/entries.json#/properties/tag"},"limit":{"$ref":"blocks/entries.json#/properties/limit"},"ofTagPage":{"const":true}},"required":["folder","sort","limit"]};
-const schema16 = {"enum":["date","title","related"],"default":"date","required":[]};
+const schema16 = {"enum":["date","title","related","upcoming","past"],"default":"date","required":[]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((data === "date") || (data === "title")) || (data === "related"))){
+if(!(((((data === "date") || (data === "title")) || (data === "related")) || (data === "upcoming")) || (data === "past"))){
 validate30.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
