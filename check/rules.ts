@@ -6,10 +6,11 @@ import { FILE_RULES } from './rules/file-rules.ts';
 import { warnAboutDates } from './rules/page/date-order.ts';
 import { warnAboutHead } from './rules/page/head.ts';
 import { warnAboutMarks } from './rules/page/once.ts';
-import { checkOpenings } from './rules/page/openings.ts';
+import { warnAboutIdleOptions } from './rules/page/idle-options.ts';
 import { warnAboutPeriods } from './rules/page/periods.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { warnAboutSubNavigation } from './rules/page/sub-navigation.ts';
+import { checkWordsOnPictures } from './rules/page/words-on-pictures.ts';
 import { findMissingCharacters } from './rules/pages/missing-characters.ts';
 import { findUnnamedFaults } from './rules/pages/picture-files.ts';
 import { findRepeatedText } from './rules/pages/repeated-text.ts';
@@ -31,7 +32,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   warnAboutDates,
   checkSiteFields,
   checkRowLengths,
-  checkOpenings,
+  warnAboutIdleOptions,
+  checkWordsOnPictures,
   warnAboutPeriods,
   warnAboutSubNavigation,
   checkSlugs,

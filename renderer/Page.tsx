@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Page as PageContent } from '../schema/generated/content.d.ts';
-import { BlockId } from './data/block-id.ts';
+import { BlockFields } from './data/block-fields.ts';
 import type { BlockComponents } from './data/load-blocks.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ export function Page({ page, components, keys }: Props) {
     if (!Block) throw new Error(`There is no component for the block type "${block.type}".`);
     return (
       <Suspense key={keys?.[index] ?? index}>
-        <BlockId value={block.id}>
+        <BlockFields value={block}>
           <Block {...block} />
-        </BlockId>
+        </BlockFields>
       </Suspense>
     );
   });

@@ -163,17 +163,21 @@ export const OPENING_HALF = 'opening-half';
 export const OPENING_FULL = 'opening-full';
 /** Class of the same with its words in the middle. */
 export const OPENING_CENTER = 'opening-center';
-/** Class of the same with white words on its picture. */
-export const OPENING_DARK = 'opening-dark';
-/** Class of the same with dark words on its picture. */
-export const OPENING_BRIGHT = 'opening-bright';
 /** Class of its picture. */
 export const OPENING_ART = 'opening-art';
 /** Class of its words. */
 export const OPENING_WORDS = 'opening-words';
+/** Class of an opening or a section with a picture behind its words; only pages with one have the sheet. */
+export const BEHIND = 'behind';
+/** Class of the same with white words on its picture. */
+export const BEHIND_DARK = 'behind-dark';
+/** Class of the same with dark words on its picture. */
+export const BEHIND_BRIGHT = 'behind-bright';
+/** Class of that picture. */
+export const BEHIND_ART = 'behind-art';
 /** Class of the veil between both, by how strong it is. */
-export const OPENING_VEIL_LIGHT = 'opening-veil-light';
-export const OPENING_VEIL_STRONG = 'opening-veil-strong';
+export const BEHIND_VEIL_LIGHT = 'behind-veil-light';
+export const BEHIND_VEIL_STRONG = 'behind-veil-strong';
 /** On a picture: which point of it stays in sight, in tenths of its width and height; only pages with one have the sheet. */
 export const FOCUS = 'data-focus';
 /** On the frame of a picture that has a ratio of its own: which one; only pages with one have the sheet. */

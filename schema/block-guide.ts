@@ -48,7 +48,10 @@ export interface DescribedField {
  */
 export function describeBlocks(own: readonly BlockFile[] = []): BlockGuide {
   const engine = listBlockTypes().map((type) => ({ type, file: engineFile(`blocks/${type}`) }));
-  return describeOnly([...engine, ...own].toSorted((a, b) => compareTexts(a.type, b.type)));
+  const { blocks } = describeOnly(
+    [...engine, ...own].toSorted((a, b) => compareTexts(a.type, b.type)),
+  );
+  return { blocks, pieces: piecesOf([...blocks, describeCommonFields()]) };
 }
 
 /** Describes some block types, and the shared pieces that these use. */

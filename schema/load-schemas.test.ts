@@ -30,6 +30,13 @@ it('knows a page with the fields of all blocks at once', () => {
   expect(ofBlocks.size).toBeGreaterThan(20);
 });
 
+it('lets only a block with a ground have a picture in its place', () => {
+  const { blocks } = loadSchemas();
+  expect(names(blocks.get('hero')?.schema)).not.toContain('behind');
+  for (const [type, { schema }] of blocks)
+    expect(names(schema).includes('behind'), type).toBe(names(schema).includes('ground'));
+});
+
 it('says of what is in another language only what may differ there', () => {
   const { localSite, localForm } = loadSchemas();
   expect(Object.keys(localSite.schema.properties ?? {})).toEqual(

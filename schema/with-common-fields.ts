@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The schema of a block type with the fields that every block may have, and its entries with those of time; a field that
- * the type has itself goes first.
+ * the type has itself goes first. Only a block with a ground may have a picture in its place.
  * @param common what is in `COMMON_FIELDS`, read like the schema
  */
 export function withCommonFields<Schema extends { properties?: unknown }>(
@@ -16,8 +16,10 @@ export function withCommonFields<Schema extends { properties?: unknown }>(
 ): Schema {
   const own = isRecord(schema.properties) ? schema.properties : {};
   const added = isRecord(common.properties) ? common.properties : {};
-  const { id: _ofBlocks, ...timed } = added;
-  return { ...schema, properties: withFields(withTimedEntries(own, timed), added) };
+  const { behind: _ofSections, ...ofAll } = added;
+  const { id: _ofBlocks, ...timed } = ofAll;
+  const fields = Object.hasOwn(own, 'ground') ? added : ofAll;
+  return { ...schema, properties: withFields(withTimedEntries(own, timed), fields) };
 }
 
 function withFields(fields: Fields, added: Fields): Fields {

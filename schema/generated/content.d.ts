@@ -1641,6 +1641,10 @@ export interface ArticlesBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One article.
@@ -1682,6 +1686,36 @@ export interface ArticlesArticle {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+}
+/**
+ * A picture from the media folder that fills the whole section, behind its text. On a photograph, the text is white or dark, whichever can be read better, and the check measures the contrast.
+ */
+export interface Behind {
+  /**
+   * Path of the picture in media/, such as house/snow.jpg. Calm pictures are best for text.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only a background.
+   */
+  alt: string;
+  /**
+   * The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A part of the width or of the height, from 0 to 1.
+   */
+  focus?: number[];
+  /**
+   * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
+   */
+  narrow?: string;
+  /**
+   * What is between the picture and the text: nothing, a light veil, which it is if you leave this out, or a strong one.
+   */
+  veil?: 'none' | 'light' | 'strong';
 }
 /**
  * The large opening of a home page: slides that change automatically, with one button on all of them. It has the main heading of the page, so it must be the first block and can be used only once.
@@ -1794,6 +1828,10 @@ export interface BenefitsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One point.
@@ -1879,6 +1917,10 @@ export interface CardGridBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One card.
@@ -2093,6 +2135,10 @@ export interface ColumnsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One column.
@@ -2158,6 +2204,10 @@ export interface CustomersBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One client.
@@ -2231,6 +2281,10 @@ export interface DownloadsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One file.
@@ -2306,6 +2360,10 @@ export interface EmbedBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder, the list continues on further pages, such as /resources/blog/page/2; so does a list with a tag on a page below it. Use it on the page of a blog or news, and for the latest entries on any other page.
@@ -2348,6 +2406,10 @@ export interface EntriesBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for frequently asked questions.
@@ -2388,6 +2450,10 @@ export interface FaqBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One question with its answer.
@@ -2546,6 +2612,10 @@ export interface FormBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * Pictures in a grid, in columns or in a strip, with captions. Each opens large, with its own address. Use it where pictures are the content; for a few pictures that change automatically, use image-carousel.
@@ -2586,6 +2656,10 @@ export interface GalleryBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One picture.
@@ -2756,6 +2830,10 @@ export interface ImageCarouselBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One picture with its caption.
@@ -2813,6 +2891,10 @@ export interface LinkGridBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One cell, which is a link as a whole.
@@ -2879,6 +2961,10 @@ export interface LinkListBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One link with its sentence and picture.
@@ -2938,6 +3024,10 @@ export interface LocationsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
@@ -3040,6 +3130,10 @@ export interface PictureCardsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One card.
@@ -3189,6 +3283,10 @@ export interface PricingBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One plan.
@@ -3350,6 +3448,10 @@ export interface ProseBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One sentence that somebody said, large, with name and face. Use it once between other blocks; for several quotes use testimonials.
@@ -3388,6 +3490,10 @@ export interface QuoteBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * A few short reasons to choose this company or service, with an optional picture next to them.
@@ -3424,6 +3530,10 @@ export interface ReasonsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One reason.
@@ -3487,6 +3597,10 @@ export interface RelatedBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * A heading and plain paragraphs, for additional information.
@@ -3521,6 +3635,10 @@ export interface RichTextBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One sentence that starts with a large figure, such as a promise, with its consequences below.
@@ -3613,6 +3731,10 @@ export interface StatsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One figure.
@@ -3675,6 +3797,10 @@ export interface StepsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One step.
@@ -3742,6 +3868,10 @@ export interface StoryBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * Links to the sections of the page: every block that has an id and a heading, and every heading with two signs (##) of a text in a block prose. Use it below the opening of a long page.
@@ -3818,6 +3948,10 @@ export interface TableBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * The head of one column.
@@ -3876,6 +4010,10 @@ export interface TabsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One tab and what it shows.
@@ -4023,6 +4161,10 @@ export interface TestimonialsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One quote.
@@ -4104,6 +4246,10 @@ export interface TimelineBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One thing that happened.
@@ -4165,6 +4311,10 @@ export interface VideosBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One video.

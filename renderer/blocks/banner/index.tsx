@@ -3,7 +3,7 @@ import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { BlockOf } from '../../data/types.ts';
-import { useBlockId } from '../../data/block-id.ts';
+import { useBlockId } from '../../data/block-fields.ts';
 import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Veil } from '../../ui/media/Veil.tsx';

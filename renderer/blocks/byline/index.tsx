@@ -1,4 +1,4 @@
-import { useBlockId } from '../../data/block-id.ts';
+import { useBlockId } from '../../data/block-fields.ts';
 import { useEntry } from '../../data/entries.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Wrap } from '../../ui/layout/Section.tsx';

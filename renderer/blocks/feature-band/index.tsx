@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useBlockId } from '../../data/block-id.ts';
+import { useBlockId } from '../../data/block-fields.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';

@@ -5,25 +5,21 @@ import {
   OPENING_ART,
   OPENING_BEHIND,
   OPENING_BELOW,
-  OPENING_BRIGHT,
   OPENING_CENTER,
-  OPENING_DARK,
   OPENING_FULL,
   OPENING_HALF,
-  OPENING_VEIL_LIGHT,
-  OPENING_VEIL_STRONG,
   OPENING_WORDS,
 } from '../../contract.ts';
-import { useBlockId } from '../../data/block-id.ts';
-import { usePictureFile, useSite } from '../../data/context.ts';
+import { useBlockId } from '../../data/block-fields.ts';
+import { useSite } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Wrap } from '../../ui/layout/Section.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { PictureBehind, useBehindClasses } from '../../ui/media/PictureBehind.tsx';
 
 const LAYOUTS = { behind: OPENING_BEHIND, above: OPENING_ABOVE, below: OPENING_BELOW };
 const HEIGHTS = { auto: '', half: OPENING_HALF, full: OPENING_FULL };
-const VEILS = { none: '', light: OPENING_VEIL_LIGHT, strong: OPENING_VEIL_STRONG };
 
 interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'veil'> {
   layout: keyof typeof LAYOUTS;
@@ -33,22 +29,16 @@ interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'veil'> {
 }
 
 /** An opening with its picture behind the words, above or below them. Its sheet is styles/options/openings.css. */
-export function Opening({
-  picture,
-  layout,
-  align,
-  height = 'auto',
-  veil = 'light',
-  children,
-}: Props) {
-  const tone = useTone(picture.src, align);
-  const isBehind = layout === 'behind';
+export function Opening({ picture, layout, align, height = 'auto', veil, children }: Props) {
+  const { direction } = useSite();
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const behind = useBehindClasses(picture.src, align === 'center' ? 'all' : start);
   const classes = [
     OPENING,
     LAYOUTS[layout],
     HEIGHTS[height],
     align === 'center' ? OPENING_CENTER : '',
-    isBehind ? tone : '',
+    layout === 'behind' ? behind : '',
   ];
   const words = (
     <Wrap className={OPENING_WORDS}>
@@ -57,27 +47,18 @@ export function Opening({
   );
   return (
     <section id={useBlockId()} className={classes.filter(Boolean).join(' ')}>
-      {layout === 'below' ? words : null}
+      {layout === 'behind' ? <PictureBehind picture={picture} veil={veil} eager /> : null}
+      {layout === 'above' ? (
+        <div className={OPENING_ART}>
+          <Picture {...picture} eager wide />
+        </div>
+      ) : null}
+      {words}
       {layout === 'below' ? (
         <Wrap>
           <FramedPicture picture={picture} className={OPENING_ART} eager wide />
         </Wrap>
-      ) : (
-        <div className={OPENING_ART}>
-          <Picture {...picture} eager wide />
-          {isBehind ? <span className={VEILS[veil]} /> : null}
-        </div>
-      )}
-      {layout === 'below' ? null : words}
+      ) : null}
     </section>
   );
-}
-
-/** Words on a photograph are white or dark, as it was measured; on a drawing they have the color of the page. */
-function useTone(src: string, align: Props['align']): string {
-  const file = usePictureFile(src);
-  const { direction } = useSite();
-  if (file?.kind !== 'bitmap') return '';
-  const part = align === 'center' ? 'all' : direction === 'rtl' ? 'right' : 'left';
-  return file.bright?.includes(part) ? OPENING_BRIGHT : OPENING_DARK;
 }

@@ -1,4 +1,4 @@
-import { useBlockId } from '../../data/block-id.ts';
+import { useBlockId } from '../../data/block-fields.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Actions } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';

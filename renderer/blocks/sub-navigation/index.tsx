@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react';
-import { useBlockId } from '../../data/block-id.ts';
+import { useBlockId } from '../../data/block-fields.ts';
 import { AssetsContext } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { stripClass, Wrap } from '../../ui/layout/Section.tsx';

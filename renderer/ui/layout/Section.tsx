@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
-import { useBlockId } from '../../data/block-id.ts';
+import { useBehind, useBlockId } from '../../data/block-fields.ts';
 import { GROUND_ACCENT, GROUND_DARK } from '../../contract.ts';
+import { PictureBehind, useBehindClasses } from '../media/PictureBehind.tsx';
 import styles from './Section.module.css';
 
 const GROUNDS: Record<Ground, string | undefined> = {
@@ -38,14 +39,18 @@ interface GroundProps {
   children: ReactNode;
 }
 
-/** A stretch of a page on one ground, for what lays out its heading by itself. */
+/** A stretch of a page on one ground, or on a picture, for what lays out its heading by itself. */
 export function GroundSection({ ground = 'plain', labelledBy, children }: GroundProps) {
+  const behind = useBehind();
+  // Words are all over the picture.
+  const onPicture = useBehindClasses(behind?.src ?? '', 'all');
   return (
     <section
       id={useBlockId()}
-      className={`${styles.section} ${GROUNDS[ground]}`}
+      className={`${styles.section} ${behind ? onPicture : GROUNDS[ground]}`}
       aria-labelledby={labelledBy}
     >
+      {behind ? <PictureBehind picture={behind} veil={behind.veil} /> : null}
       {children}
     </section>
   );

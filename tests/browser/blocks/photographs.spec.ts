@@ -74,6 +74,19 @@ blocks:
     veil: ${name === 'busy' ? 'strong' : 'none'}
     picture: { src: ${name}.jpg }
     action: { label: Book a visit, href: /services/audits }
+  - type: faq
+    heading: What people ask
+    lead: The rest we answer on the phone.
+    behind: { src: ${name}.jpg, veil: ${name === 'busy' ? 'strong' : 'none'} }
+    items:
+      - question: How long does it take?
+        answer: Two weeks. See [what an audit covers](/services/audits).
+  - type: card-grid
+    heading: What we look at
+    behind: { src: ${name}.jpg, veil: ${name === 'busy' ? 'strong' : 'none'} }
+    cards:
+      - title: Warmth
+        text: Where it goes, and what that costs in a year.
 `,
     );
   }
@@ -200,7 +213,9 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
 
 for (const name of Object.keys(PHOTOGRAPHS)) {
   for (const width of [390, 1440]) {
-    test(`words of an opening on ${name}, ${width} px, in both themes`, async ({ page }) => {
+    test(`words of an opening and of sections on ${name}, ${width} px, in both themes`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: TALL });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openHydrated(page, `${served.address}/behind-${name}`);
@@ -210,7 +225,9 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
         await waitUntilStill(page);
         const all = await hideWords(page);
         const screenshot = await takePixels(page);
-        for (const expected of [/^Warmer houses/, /^We measure/, /^what an/, /^Book a visit/])
+        const ofOpening = [/^Warmer houses/, /^We measure/, /^what an/, /^Book a visit/];
+        const ofSections = [/^What people/, /^The rest/, /^How long/, /^What we look/, /^Where it/];
+        for (const expected of [...ofOpening, ...ofSections])
           expect(all.some(({ text }) => expected.test(text))).toBe(true);
         for (const words of all)
           expect

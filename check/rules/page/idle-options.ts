@@ -1,0 +1,52 @@
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { CheckedPage } from '../../model/rule.ts';
+
+/** Says which options of an opening do nothing, and which ground is behind a picture. */
+export function warnAboutIdleOptions({ data }: Pick<CheckedPage, 'data'>): Finding[] {
+  return blocksOf(data).flatMap((block, index) => {
+    if (!isRecord(block)) return [];
+    const path = ['blocks', index];
+    if (block['behind'] !== undefined && block['ground'] !== undefined)
+      return [coveredGround([...path, 'ground'])];
+    return blockType(block) === 'hero' ? findIdle(block, path) : [];
+  });
+}
+
+function coveredGround(path: Finding['path']): Finding {
+  return {
+    id: 'option-without-effect',
+    path,
+    part: 'key',
+    message: '`ground` has no effect next to `behind`, which covers it.',
+    suggestion: 'Remove `ground`.',
+  };
+}
+
+/** Options that need another one, which is not there. */
+function findIdle(block: Record<string, unknown>, path: Finding['path']): Finding[] {
+  const { picture, layout = 'beside' } = block;
+  const tell = (name: string, needs: string): Finding[] =>
+    block[name] === undefined
+      ? []
+      : [
+          {
+            id: 'option-without-effect',
+            path: [...path, name],
+            part: 'key',
+            message: `\`${name}\` has no effect without ${needs}.`,
+            suggestion: `Add it, or remove \`${name}\`.`,
+          },
+        ];
+  if (picture === undefined)
+    return ['layout', 'align', 'height', 'veil'].flatMap((name) => tell(name, 'a `picture`'));
+  return [
+    ...(layout === 'beside'
+      ? ['align', 'height'].flatMap((name) =>
+          tell(name, '`layout: behind`, `layout: above` or `layout: below`'),
+        )
+      : []),
+    ...(layout === 'behind' ? [] : tell('veil', '`layout: behind`')),
+  ];
+}

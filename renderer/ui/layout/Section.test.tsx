@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { drawing } from '../../../test-support/content/drawing.ts';
+import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
+import { BlockFields } from '../../data/block-fields.ts';
+import type { PictureFile } from '../../data/types.ts';
+import { Section } from './Section.tsx';
+
+const photograph: PictureFile = {
+  kind: 'bitmap',
+  url: '/media/a.jpg',
+  width: 1600,
+  height: 900,
+  sources: [],
+  veil: 'transparent',
+};
+
+/** A section with a picture behind it. */
+function section(file: PictureFile, veil?: 'none' | 'strong'): string {
+  const fields = { id: 'house', behind: { src: 'a.jpg', alt: '', veil } };
+  return renderOnSite(
+    <BlockFields value={fields}>
+      <Section heading="A house" ground="dark">
+        Twelve rooms.
+      </Section>
+    </BlockFields>,
+    [],
+    site,
+    [],
+    { pictures: { 'a.jpg': file } },
+  );
+}
+
+test('a picture behind a section takes the place of its ground, and words on it the color that was measured', () => {
+  const dark = section(photograph);
+  expect(dark).toMatch(/<section id="house" class="[^"]* behind behind-dark"/);
+  expect(dark).not.toContain('ground-dark');
+  expect(dark.indexOf('/media/a.jpg')).toBeLessThan(dark.indexOf('<h2'));
+  expect(section({ ...photograph, bright: ['all'] })).toContain('behind behind-bright"');
+  expect(section({ ...photograph, bright: ['left'] })).toContain('behind behind-dark"');
+  expect(section({ ...drawing, url: '/media/a.svg' })).toMatch(/ behind"/);
+});
+
+test('a light veil is between both, a strong one, or none', () => {
+  expect(section(photograph)).toContain('behind-veil-light');
+  expect(section(photograph, 'strong')).toContain('behind-veil-strong');
+  expect(section(photograph, 'none')).not.toContain('behind-veil');
+});

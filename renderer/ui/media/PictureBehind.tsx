@@ -1,0 +1,43 @@
+import type { Behind } from '../../../schema/generated/content.d.ts';
+import {
+  BEHIND,
+  BEHIND_ART,
+  BEHIND_BRIGHT,
+  BEHIND_DARK,
+  BEHIND_VEIL_LIGHT,
+  BEHIND_VEIL_STRONG,
+} from '../../contract.ts';
+import { usePictureFile } from '../../data/context.ts';
+import { Picture } from './Picture.tsx';
+
+const VEILS = { none: '', light: BEHIND_VEIL_LIGHT, strong: BEHIND_VEIL_STRONG };
+
+/** A picture that fills the element around it, behind its words, and the veil between both. */
+export function PictureBehind({
+  picture,
+  veil = 'light',
+  eager,
+}: {
+  picture: Omit<Behind, 'veil'>;
+  veil?: Behind['veil'];
+  eager?: boolean;
+}) {
+  return (
+    <div className={BEHIND_ART}>
+      <Picture {...picture} eager={eager} wide />
+      <span className={VEILS[veil]} />
+    </div>
+  );
+}
+
+/**
+ * Classes of an element with a picture behind its words: on a photograph they are white or dark, as it was measured; on
+ * a drawing they have the color of the page.
+ * @param src of the picture
+ * @param part of the picture that words cover
+ */
+export function useBehindClasses(src: string, part: 'left' | 'right' | 'all'): string {
+  const file = usePictureFile(src);
+  if (file?.kind !== 'bitmap') return BEHIND;
+  return `${BEHIND} ${file.bright?.includes(part) ? BEHIND_BRIGHT : BEHIND_DARK}`;
+}
