@@ -126,9 +126,14 @@ function sitePlugin(folders: SiteFolders, site: DevSite, draft?: ShownDraft): Pl
       const search = new DevSearch(site, server);
       const sources = new DevSources(site, server);
       const files = new DevFiles(site);
+      const served = {
+        engine: ENGINE,
+        blocks: join(folders.root, OWN_BLOCKS),
+        cache: server.config.cacheDir,
+      };
       const modules = {
         loadsNow: (id: string) => loadsNow(server, id),
-        areSent: (pathname: string) => isServed(pathname, ENGINE, join(folders.root, OWN_BLOCKS)),
+        areSent: (pathname: string) => isServed(pathname, served),
       };
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const folderNames = ['pages', 'forms', 'media', 'public', OWN_FEATURES, OWN_BLOCKS];

@@ -2,9 +2,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listening } from '../../test-support/servers/listening.ts';
 import { isServed, mayAsk, mayPass, refuseUnless } from './guard.ts';
 
-const ENGINE = '/home/ada/engine/';
 const EDITOR = '/__open-in-editor';
-const BLOCKS = '/home/ada/site/blocks';
+const FOLDERS = {
+  engine: '/home/ada/engine/',
+  blocks: '/home/ada/site/blocks',
+  cache: '/var/cache/vite',
+};
 
 test.each([
   '/',
@@ -20,10 +23,11 @@ test.each([
   '/node_modules/.vite/deps/react.js',
   '/@fs/home/ada/engine/renderer/styles/base.css',
   '/@fs/home/ada/node_modules/react/index.js',
+  '/@fs/var/cache/vite/deps/react.js',
   '/@fs/home/ada/site/blocks/quote/index.tsx',
   '/@fs/home/ada/site/blocks/quote/style.module.css',
 ])('lets Vite send what a page needs: %s', (path) => {
-  expect(isServed(path, ENGINE, BLOCKS)).toBe(true);
+  expect(isServed(path, FOLDERS)).toBe(true);
 });
 
 test.each([
@@ -36,11 +40,13 @@ test.each([
   '/gateway/settings/settings.ts',
   '/@fs/etc/passwd.txt',
   '/@fs/etc/passwd',
+  '/@fs/var/cache/vite/other.js',
+  '/@fs/var/cache/vite/deps/../../../etc/passwd.txt',
   '/@fs/home/ada/engine/gateway/settings/settings.ts',
   '/@fs/home/ada/site/blocks/quote/secret.txt',
   '/@fs/home/ada/site/pages/index.yaml',
 ])('lets Vite send nothing else: %s', (path) => {
-  expect(isServed(path, ENGINE, BLOCKS)).toBe(false);
+  expect(isServed(path, FOLDERS)).toBe(false);
 });
 
 test.each([
@@ -109,9 +115,7 @@ test('shows pages to who follows a link from elsewhere, and nothing to scripts t
 });
 
 test('refuses with a word what it does not send, and lets all else pass', async () => {
-  const guarded = refuseUnless(
-    (path, asked) => mayPass(path, asked) && isServed(path, ENGINE, BLOCKS),
-  );
+  const guarded = refuseUnless((path, asked) => mayPass(path, asked) && isServed(path, FOLDERS));
   const { request, close } = await listening((asked, response) => {
     guarded(asked, response, () => response.end('page'));
   });

@@ -32,10 +32,12 @@ export function guardRequests(): Plugin {
  * @param blocks folder of a site's own block types
  */
 export function guardFiles(engine: string, blocks: string): Plugin {
-  const mayBeSent = (path: string) => isServed(path, engine, blocks);
   return {
     name: 'guard-files',
-    configureServer: ({ middlewares }) => void middlewares.use(refuseUnless(mayBeSent)),
+    configureServer: ({ middlewares, config }) =>
+      void middlewares.use(
+        refuseUnless((path) => isServed(path, { engine, blocks, cache: config.cacheDir })),
+      ),
   };
 }
 
@@ -80,12 +82,22 @@ export function pathOf(url = '/'): string | undefined {
   }
 }
 
+/** Where files are that Vite may send. */
+export interface ServedFolders {
+  engine: string;
+  /** The site's own block types. */
+  blocks: string;
+  /** Vite's: below it are the libraries that it has prepared, by default in the engine's node_modules/. */
+  cache: string;
+}
+
 /** Whether Vite may send what a path names: what is virtual, or a file that pages load. */
-export function isServed(path: string, engine: string, blocks: string): boolean {
+export function isServed(path: string, { engine, blocks, cache }: ServedFolders): boolean {
   if (path.startsWith('/@fs/')) {
     // Libraries may be installed above the engine; how far up, Vite limits.
     if (path.includes('/node_modules/')) return true;
     const file = join('/', path.slice('/@fs/'.length));
+    if (file.startsWith(join(cache, 'deps') + sep)) return true;
     return isOwnCode(file, blocks) || SERVED.test(relative(engine, file).split(sep).join('/'));
   }
   if (VIRTUAL.test(path) || !FILE.test(path)) return true;

@@ -26,7 +26,12 @@ const sources = new DevSources(site, drawing);
 const files = new DevFiles(site);
 const modules = {
   loadsNow: (id: string) => Promise.resolve(id === '/site/blocks/map/index.tsx'),
-  areSent: (path: string) => isServed(path, ENGINE, join(folder, 'blocks')),
+  areSent: (path: string) =>
+    isServed(path, {
+      engine: ENGINE,
+      blocks: join(folder, 'blocks'),
+      cache: join(ENGINE, 'node_modules/.vite'),
+    }),
 };
 const ask = (url: string) =>
   answer({ url }, { site, examples, sources, search, files, modules, server });
