@@ -20,6 +20,7 @@ import { findUnusedMedia } from './rules/pages/unused-media.ts';
 import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkGone } from './rules/site/gone.ts';
 import { checkLanguages } from './rules/site/languages.ts';
+import { checkManuals } from './rules/site/manuals.ts';
 import { findOutdatedFacts } from './rules/site/outdated-facts.ts';
 import { checkRedirectForms } from './rules/site/redirect-forms.ts';
 import { checkRedirects } from './rules/site/redirects.ts';
@@ -53,6 +54,7 @@ export const SITE_FILE_RULES: readonly FileRule[] = [
   checkRedirectForms,
   checkRedirects,
   checkGone,
+  checkManuals,
   checkSchemaVersion,
   checkLanguages,
   checkAnnouncement,

@@ -8,6 +8,7 @@ import { Header } from './frame/header/Header.tsx';
 import { LoadingBar } from './frame/deferred/LoadingBar.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
+import { Manual } from './frame/manual/Manual.tsx';
 import { FormModals } from './modal/FormModals.tsx';
 import { Page } from './Page.tsx';
 import { FirstPathProvider } from './routing/path.ts';
@@ -74,9 +75,11 @@ function Content({ shown }: { shown: RouteState }) {
   const { data, components, keys } = shown;
   return (
     <AssetsProvider value={data}>
-      <Fallback inLanguage={data.fallback}>
-        <Page page={data.page} components={components} keys={keys} />
-      </Fallback>
+      <Manual route={data.route} contents={data.contents}>
+        <Fallback inLanguage={data.fallback}>
+          <Page page={data.page} components={components} keys={keys} />
+        </Fallback>
+      </Manual>
       <ClosingBand adjust={data.page.closing} />
     </AssetsProvider>
   );

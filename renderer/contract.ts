@@ -190,6 +190,27 @@ export const FOOT_COLUMNS = 'foot-columns';
 export const FOOT_NEWS = 'foot-news';
 /** Class of the badges of a footer. */
 export const FOOT_BADGES = 'foot-badges';
+/** Class of a page in the layout of a manual; only pages of a manual have the sheet. */
+export const MANUAL = 'manual';
+/** Class of the list of its pages next to the text. */
+export const MANUAL_SIDE = 'manual-side';
+/** Class of that list, or of the contents, above the text, where there is no room next to it. */
+export const MANUAL_FOLDED = 'manual-folded';
+/** Class of the contents above the text. */
+export const MANUAL_CONTENTS_FOLDED = 'manual-contents-folded';
+/** Class of the contents of the page next to the text. */
+export const MANUAL_CONTENTS = 'manual-contents';
+/** Class of the text. */
+export const MANUAL_TEXT = 'manual-text';
+/** Class of the title of a list. */
+export const MANUAL_LABEL = 'manual-label';
+/** Class of a heading in the contents that is below another. */
+export const MANUAL_DEEPER = 'manual-deeper';
+/** Class of the links to the previous and the next page, and of the latter. */
+export const MANUAL_NEIGHBORS = 'manual-neighbors';
+export const MANUAL_NEXT = 'manual-next';
+/** Class of the link that the heading of a manual is to itself. */
+export const MANUAL_ANCHOR = 'manual-anchor';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

@@ -159,6 +159,8 @@ export interface PageData {
   places?: string[];
   /** The sections that links of the page lead to, from top to bottom. Only where a block links to them. */
   sections?: { id: string; name: string }[];
+  /** Its headings with an address, from top to bottom. Only of a page in a manual. */
+  contents?: { id: string; name: string; depth: number }[];
   /** What the site's own features say about the page, by their names. Only where they say anything. */
   features?: Record<string, unknown>;
   head: Head;
@@ -187,6 +189,7 @@ export type Assets = Pick<
   | 'markdown'
   | 'places'
   | 'sections'
+  | 'contents'
   | 'lists'
   | 'related'
   | 'features'

@@ -12,6 +12,7 @@ import '../styles/options/focus.css';
 import '../styles/options/footer.css';
 import '../styles/options/grounds.css';
 import '../styles/options/cards.css';
+import '../styles/options/manual.css';
 import '../styles/options/openings.css';
 import '../styles/options/ratio.css';
 import '../bootstrap/theme.ts';

@@ -28,6 +28,22 @@ test('the highest headings have the level that is asked for, deeper ones follow 
   expect(draw([heading(6, 'D')], 4)).toBe('<h6>D</h6>');
 });
 
+test('in a manual a heading is a link to itself, unless it contains another link', () => {
+  const linked: MarkdownElement = {
+    type: 'heading',
+    depth: 2,
+    id: 'b',
+    phrases: [{ href: '/b', phrases: ['B'] }],
+  };
+  const markdown = [[heading(2, 'A', 'a'), linked, heading(2, '...')]];
+  const html = renderOnSite(<Markdown text="0" level={2} />, [], undefined, [], {
+    markdown,
+    contents: [],
+  });
+  expect(html).toContain('<a class="manual-anchor" href="#a">A</a></h2>');
+  expect(html.match(/manual-anchor/g)).toHaveLength(1);
+});
+
 test('numbered lists begin where they are told to, and others have no numbers', () => {
   const entries: MarkdownElement[][] = [
     [{ type: 'words', phrases: ['One'] }],

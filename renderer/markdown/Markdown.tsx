@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { wordsOf } from '../../schema/texts/phrases.ts';
+import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
 import type { Alert, MarkdownElement } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
 import { useMessages } from '../data/messages.ts';
@@ -57,7 +57,7 @@ function DrawnElement({ element, level, heading }: ElementProps) {
       const Tag = TAGS[level + element.depth - 4] ?? 'h6';
       return (
         <Tag id={element.id} className={`${styles.heading} ${styles[`depth${element.depth}`]}`}>
-          <Phrases phrases={element.phrases} />
+          <HeadingWords {...element} />
         </Tag>
       );
     }
@@ -109,6 +109,18 @@ function DrawnElement({ element, level, heading }: ElementProps) {
     default:
       return <hr className={styles.rule} />;
   }
+}
+
+/** In a manual a heading is a link to itself, unless it contains another one. */
+function HeadingWords({ id, phrases }: Extract<MarkdownElement, { type: 'heading' }>) {
+  const { contents } = useContext(AssetsContext);
+  const words = <Phrases phrases={phrases} />;
+  if (!contents || id === undefined || hrefsIn(phrases).length > 0) return words;
+  return (
+    <a className="manual-anchor" href={`#${id}`}>
+      {words}
+    </a>
+  );
 }
 
 const LABELS = {

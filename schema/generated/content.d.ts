@@ -224,6 +224,10 @@ export interface Site {
    */
   navigation: SiteNavigationItem[];
   /**
+   * Pages that are read as a manual: next to the text of each are the pages of its manual and the headings of the page, and below it the previous and the next page. Every heading of its text with an address is a link to itself.
+   */
+  manuals?: SiteManual[];
+  /**
    * Whether visitors can search: a button in the header and the key / open the search, and /search lists all pages for visitors without JavaScript. No page can have that address then.
    */
   search: boolean;
@@ -811,6 +815,49 @@ export interface NamedLink {
   name: string;
   /**
    * The target: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
+ * One manual and its pages, in the order in which to read them. A page can be in one manual only.
+ */
+export interface SiteManual {
+  /**
+   * The name of the list of pages, such as Handbook. Phones show it as a button that opens the list. One to three words.
+   */
+  title: string;
+  /**
+   * The pages in groups, from top to bottom. A short manual has one group without a title.
+   *
+   * @minItems 1
+   */
+  sections: SiteSectionOfAManual[];
+}
+/**
+ * Pages that belong together.
+ */
+export interface SiteSectionOfAManual {
+  /**
+   * Title above the links. One to three words.
+   */
+  title?: string;
+  /**
+   * The pages of the section, in the order in which to read them.
+   *
+   * @minItems 1
+   */
+  items: SitePageOfAManual[];
+}
+/**
+ * One page, as the list calls it.
+ */
+export interface SitePageOfAManual {
+  /**
+   * What the list calls the page. It may be shorter than its title. One to four words.
+   */
+  name: string;
+  /**
+   * The address of a page of this site, such as /handbook/install.
    */
   href: string;
 }
@@ -1463,6 +1510,10 @@ export interface Messages {
    * Above a passage of a longer text that starts with `> [!CAUTION]`.
    */
   alertCaution?: string;
+  /**
+   * Above the links to the headings of a page of a manual.
+   */
+  onThisPage?: string;
 }
 /**
  * One page of the site. The path of the file is its address: pages/services/audits.yaml is /services/audits.

@@ -121,6 +121,10 @@ export const errors = {
     "title": "Duplicate slug",
     "explanation": "Two entries of a page have the same slug, or the slug is already used on every page. The address can lead to only one of them."
   },
+  "duplicate-manual-page": {
+    "title": "Page in two places of a manual",
+    "explanation": "A page of a manual has one page before it and one after it, so it can be in `manuals` of site.yaml only once."
+  },
   "missing-opening": {
     "title": "Page without a main heading",
     "explanation": "Every page starts with a block that has the main heading: `hero`, or `banner` on a home page."

@@ -15,7 +15,15 @@ import { findUntranslated } from '../../rules/pages/outdated.ts';
 import { counterpartOf, languageOf, localFileOf } from '../../model/plan.ts';
 
 /** What is in site.yaml in words, and so once in every language. */
-const WORDS = ['navigation', 'locations', 'footer', 'closing', 'notFound', 'error'] as const;
+const WORDS = [
+  'navigation',
+  'manuals',
+  'locations',
+  'footer',
+  'closing',
+  'notFound',
+  'error',
+] as const;
 
 interface LocalSites {
   problems: Diagnostic[];

@@ -310,7 +310,33 @@ test('a sub-navigation knows the sections of its page that have an address, in t
     schemas,
   );
   expect(sections).toEqual([
-    { id: 'costs', name: 'What it costs' },
-    { id: 'our-steps', name: 'Our steps' },
+    { id: 'costs', name: 'What it costs', depth: 2 },
+    { id: 'our-steps', name: 'Our steps', depth: 2 },
   ]);
+});
+
+test('a page of a manual has its headings, and the sheet of manuals; no other page has them', () => {
+  const blocks = { prose: { script: '', styles: [], imports: [] } };
+  const manuals = [
+    { title: 'Handbook', sections: [{ items: [{ name: 'Costs', href: '/costs' }] }] },
+  ];
+  const page: Page = {
+    title: 'Costs',
+    blocks: [{ type: 'prose', ground: 'plain', text: '## Bread\n\n### Rye\n\n#### Old\n\nWords.' }],
+  };
+  const made = (route: string) =>
+    pageData(
+      { route, page },
+      contextOf({ manuals }, { blocks, options: { manual: '/assets/manual.css' } }),
+      schemas,
+    );
+  expect(made('/costs')).toMatchObject({
+    styles: ['/assets/manual.css'],
+    contents: [
+      { id: 'bread', name: 'Bread', depth: 2 },
+      { id: 'rye', name: 'Rye', depth: 3 },
+    ],
+  });
+  expect(made('/about').styles).toEqual([]);
+  expect(made('/about').contents).toBeUndefined();
 });

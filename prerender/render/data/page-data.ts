@@ -48,8 +48,12 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
+  const isInManual = site.manuals?.some(({ sections }) =>
+    sections.some(({ items }) => items.some(({ href }) => href === route)),
+  );
   const named = [
     ...optionSheets(page, site, schemas),
+    ...(isInManual ? ['manual'] : []),
     ...(['focus', 'ratio'] as const).filter((name) => shown.some(({ picture }) => picture?.[name])),
   ];
   for (const name of named) {
@@ -76,6 +80,7 @@ export function pageData(
     ...withMarkdown,
     ...(places.length > 0 && { places }),
     ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
+    ...(isInManual && { contents: sectionsOf(page, texts, 3) }),
     ...(lists && { lists }),
     ...(related && { related }),
     head: {

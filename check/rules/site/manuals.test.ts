@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkManuals } from './manuals.ts';
+
+const found = (...hrefs: unknown[]) =>
+  checkManuals({
+    data: { manuals: [{ sections: [{ items: hrefs.map((href) => ({ href })) }] }] },
+  }).map(({ id, path }) => [id, path[5]]);
+
+test('a page is once in the manuals of a site', () => {
+  expect(found('/a', '/b', '/a')).toEqual([['duplicate-manual-page', 2]]);
+  expect(found('/a', '/b')).toEqual([]);
+});
+
+test('what is not a page as a whole cannot be one of a manual', () => {
+  expect(found('/a#b', 'https://a.example', 'mailto:a@a.example', 7, '/a')).toEqual([
+    ['wrong-address', 0],
+    ['wrong-address', 1],
+    ['wrong-address', 2],
+  ]);
+});
+
+test('other mistakes are reported by the schema', () => {
+  for (const manuals of [undefined, 'a', [7], [{ sections: 'a' }], [{ sections: [{}] }]])
+    expect(checkManuals({ data: { manuals } })).toEqual([]);
+  expect(checkManuals({ data: 'text' })).toEqual([]);
+});

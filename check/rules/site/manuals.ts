@@ -1,0 +1,47 @@
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { CheckedFile } from '../../model/rule.ts';
+
+/** Checks that the manuals of site.yaml contain pages, and each once: it has one page before it and one after it. */
+export function checkManuals({ data: site }: Pick<CheckedFile, 'data'>): Finding[] {
+  const known = new Set<string>();
+  return entriesOf(site, 'manuals').flatMap(([manual, m]) =>
+    entriesOf(manual, 'sections').flatMap(([section, s]) =>
+      entriesOf(section, 'items').flatMap(([item, i]): Finding[] => {
+        const href = isRecord(item) ? item['href'] : undefined;
+        if (typeof href !== 'string') return [];
+        const path = ['manuals', m, 'sections', s, 'items', i, 'href'];
+        if (!/^\/[^#?]*$/.test(href)) {
+          return [
+            {
+              id: 'wrong-address',
+              path,
+              part: 'value',
+              message: 'A manual contains pages of this site only, each as a whole.',
+              suggestion: 'Write the address of a page, without a domain and without a #.',
+            },
+          ];
+        }
+        if (!known.has(href)) {
+          known.add(href);
+          return [];
+        }
+        return [
+          {
+            id: 'duplicate-manual-page',
+            path,
+            part: 'value',
+            message: `${href} is already in a manual above, and a page has one previous and one next page.`,
+            suggestion: 'Remove one of the two.',
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** The entries of a list of a group, each with its index; none where there is no such list. */
+function entriesOf(group: unknown, name: string): [unknown, number][] {
+  const list = isRecord(group) ? group[name] : undefined;
+  return Array.isArray(list) ? list.map((entry: unknown, index) => [entry, index]) : [];
+}
