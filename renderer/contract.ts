@@ -1,3 +1,5 @@
+import type { Alert } from '../schema/texts/markdown.ts';
+
 /*
  * Every attribute, class and event by which scripts, components and style sheets that do not import each other know each
  * other. Scripts import these names. Sheets cannot, and JSX reads best with an attribute's own name; that what they
@@ -211,6 +213,10 @@ export const MANUAL_NEIGHBORS = 'manual-neighbors';
 export const MANUAL_NEXT = 'manual-next';
 /** Class of the link that the heading of a manual is to itself. */
 export const MANUAL_ANCHOR = 'manual-anchor';
+/** On a passage of a text that stands out: its kind, such as `note`; only pages with one have the sheet. */
+export const ALERT = 'data-alert';
+/** Class of its label. */
+export const ALERT_LABEL = 'alert-label';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */
@@ -241,6 +247,7 @@ interface ContractAttributes {
   [LAYER]?: string;
   [TOOLTIP]?: boolean;
   [ALONE]?: true;
+  [ALERT]?: Alert;
   [NOTE]?: true;
   [MAIL]?: string | undefined;
   [FRAME]?: string | undefined;

@@ -150,6 +150,10 @@ it('an alert of no known sort is a mistake', () => {
         '[!INFO] is not an alert. A quote can start with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
     },
   ]);
+  expect(advice('> [!INFO]\n> A.')).toEqual(['Did you mean `[!NOTE]`?']);
+  expect(advice('> [!Danger]\n> A.')).toEqual(['Did you mean `[!CAUTION]`?']);
+  expect(advice('> [!WARING]\n> A.')).toEqual(['Did you mean `[!WARNING]`?']);
+  expect(advice('> [!SQUIRREL]\n> A.')).toEqual(['Write one of them, or remove the brackets.']);
 });
 
 it('code has the language that is written behind its signs', () => {

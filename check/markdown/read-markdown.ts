@@ -128,7 +128,7 @@ class MarkdownReader {
     }
     const [written, name = ''] = marker;
     const kind = ALERTS.find((alert) => alert === name.toLowerCase());
-    if (kind === undefined) this.#mistakes.push(explainAlert(written.trim()));
+    if (kind === undefined) this.#mistakes.push(explainAlert(written.trim(), name.toLowerCase()));
     const rest = start.value.slice(written.length);
     const words = [...(rest === '' ? [] : [{ ...start, value: rest }]), ...more];
     const shown = words.length > 0 ? [{ ...first, children: words }, ...others] : others;

@@ -1,5 +1,6 @@
 import { ALERTS } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 
 /**
  * Explains what the parser knows and no component draws: HTML, and addresses that are below the text.
@@ -30,13 +31,33 @@ export function explainHeading(depth: number, words: string): Mistake {
     : refused(words, 'A heading in a text has at most four #.', 'Write #### before it.');
 }
 
-/** @param written such as [!INFO] */
-export function explainAlert(written: string): Mistake {
-  const known = ALERTS.map((alert) => `[!${alert.toUpperCase()}]`);
+/** What other tools call some of them. */
+const OTHER_NAMES: Record<string, string> = {
+  info: 'note',
+  hint: 'tip',
+  success: 'tip',
+  attention: 'warning',
+  danger: 'caution',
+  error: 'caution',
+};
+
+/** An alert as a text has it. */
+function inText(alert: string): string {
+  return `[!${alert.toUpperCase()}]`;
+}
+
+/**
+ * @param written such as [!INFO]
+ * @param name such as info
+ */
+export function explainAlert(written: string, name: string): Mistake {
+  const known = ALERTS.map(inText);
+  const same = OTHER_NAMES[name];
+  const near = same === undefined ? closest(name, ALERTS) : [same];
   return refused(
     written,
     `${written} is not an alert. A quote can start with ${known.join(', ')}.`,
-    'Write one of them, or remove the brackets.',
+    didYouMean(near.map(inText)) ?? 'Write one of them, or remove the brackets.',
   );
 }
 

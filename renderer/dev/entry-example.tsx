@@ -1,6 +1,7 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/options/alerts.css';
 import '../styles/options/focus.css';
 import '../styles/options/footer.css';
 import '../styles/options/grounds.css';

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
-import type { Alert, MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
-import { useMessages } from '../data/messages.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Scroller } from '../ui/cards/Scroller.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { Phrases } from '../ui/text/InlineMarkup.tsx';
+import { Alert } from './Alert.tsx';
 import styles from './Markdown.module.css';
 
 interface Props {
@@ -84,10 +84,9 @@ function DrawnElement({ element, level, heading }: ElementProps) {
       );
     case 'alert':
       return (
-        <div role="note" className={`${styles.quote} ${styles.alert}`}>
-          <AlertLabel kind={element.kind} />
+        <Alert kind={element.kind}>
           <Elements elements={element.elements} level={level} />
-        </div>
+        </Alert>
       );
     case 'code':
       return (
@@ -121,18 +120,6 @@ function HeadingWords({ id, phrases }: Extract<MarkdownElement, { type: 'heading
       {words}
     </a>
   );
-}
-
-const LABELS = {
-  note: 'alertNote',
-  tip: 'alertTip',
-  important: 'alertImportant',
-  warning: 'alertWarning',
-  caution: 'alertCaution',
-} as const;
-
-function AlertLabel({ kind }: { kind: Alert }) {
-  return <p className={styles.label}>{useMessages()[LABELS[kind]]}</p>;
 }
 
 /** Tables of one page may have the same columns. */

@@ -25,5 +25,14 @@ export type MarkdownElement =
 export const ALERTS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type Alert = (typeof ALERTS)[number];
 
+/** The icon of each. */
+export const ALERT_ICONS: Record<Alert, string> = {
+  note: 'info',
+  tip: 'lightbulb',
+  important: 'message-square-warning',
+  warning: 'triangle-alert',
+  caution: 'octagon-alert',
+};
+
 /** Toward the end of the line, in its middle, or nothing for its start. */
 export type CellAlign = 'end' | 'center' | null;

@@ -1,4 +1,4 @@
-import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../../../renderer/data/types.ts';
 import {
   listedTranslationsOf,
@@ -18,6 +18,7 @@ import { pageEmbeds } from './page-embeds.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
 import { optionSheets } from './option-sheets.ts';
+import { textParts } from './text-parts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
 import { sectionsOf } from '../../../check/model/sections.ts';
@@ -48,12 +49,14 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
-  const isInManual = site.manuals?.some(({ sections }) =>
-    sections.some(({ items }) => items.some(({ href }) => href === route)),
-  );
+  const texts = collectPageTexts(schemas, page);
+  const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
+  const inTexts = textParts(withMarkdown.markdown);
+  const inManual = isInManual(site, route);
   const named = [
     ...optionSheets(page, site, schemas),
-    ...(isInManual ? ['manual'] : []),
+    ...inTexts.sheets,
+    ...(inManual ? ['manual'] : []),
     ...(['focus', 'ratio'] as const).filter((name) => shown.some(({ picture }) => picture?.[name])),
   ];
   for (const name of named) {
@@ -61,13 +64,11 @@ export function pageData(
     if (url !== undefined) styles.add(url);
   }
   const original = languages.fallbacks[route];
-  const texts = collectPageTexts(schemas, page);
   const names = collectAssets(texts);
   // The fallback of a page that is not translated is in the main language as a whole.
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
-  const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
   const places = [
     ...(('places' in withMarkdown && withMarkdown.places) || []),
     // What has a slug opens as a dialog.
@@ -80,7 +81,7 @@ export function pageData(
     ...withMarkdown,
     ...(places.length > 0 && { places }),
     ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
-    ...(isInManual && { contents: sectionsOf(page, texts, 3) }),
+    ...(inManual && { contents: sectionsOf(page, texts, 3) }),
     ...(lists && { lists }),
     ...(related && { related }),
     head: {
@@ -94,7 +95,7 @@ export function pageData(
     ]),
     dates: dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
     icons: Object.fromEntries(
-      [...names.icons, ...topicsOf(shown)]
+      [...names.icons, ...topicsOf(shown), ...inTexts.icons]
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
@@ -112,6 +113,12 @@ export function pageData(
       fallback: { lang: languages.main, dir: directionOf(languages.main) },
     }),
   };
+}
+
+function isInManual({ manuals = [] }: Pick<Site, 'manuals'>, route: string): boolean {
+  return manuals.some(({ sections }) =>
+    sections.some(({ items }) => items.some(({ href }) => href === route)),
+  );
 }
 
 function pageHead({ route, page }: { route: string; page: Page }, context: PageContext): Head {
