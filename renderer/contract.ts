@@ -184,6 +184,8 @@ export const BEHIND_VEIL_STRONG = 'behind-veil-strong';
 export const FOCUS = 'data-focus';
 /** On the frame of a picture that has a ratio of its own: which one; only pages with one have the sheet. */
 export const RATIO = 'data-ratio';
+/** On each of the two files of a picture, for `light` and for `dark` pages; only pages with one have the sheet. */
+export const SCHEME = 'data-scheme';
 /** Class of what is in the upper part of a footer with several columns of links; only sites with one have the sheet. */
 export const FOOT_GRID = 'foot-grid';
 /** Class of these columns. */
@@ -245,6 +247,7 @@ interface ContractAttributes {
   [PLAY]?: true;
   [ACTIVE]?: true;
   [LAYER]?: string;
+  [SCHEME]?: 'light' | 'dark' | undefined;
   [TOOLTIP]?: boolean;
   [ALONE]?: true;
   [ALERT]?: Alert;

@@ -77,6 +77,6 @@ export function topicsOf(entries: readonly RoutedEntry[]): string[] {
 /** The pictures of some entries, as paths below media/. */
 export function picturesOf(entries: readonly RoutedEntry[]): string[] {
   return entries.flatMap(({ picture }) =>
-    picture ? [picture.src, ...(picture.narrow === undefined ? [] : [picture.narrow])] : [],
+    picture ? [picture.src, picture.narrow, picture.dark].filter((file) => file !== undefined) : [],
   );
 }

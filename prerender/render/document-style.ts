@@ -21,7 +21,7 @@ export interface StyleParts {
   /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
   hasPhotographs: boolean;
   site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown' | 'pictures'> & {
-    site: Pick<SiteData['site'], 'language'>;
+    site: Pick<SiteData['site'], 'language' | 'notFound'>;
   };
 }
 
@@ -39,9 +39,8 @@ export function documentStyle(
   data?: Pick<PageData, 'styles' | 'pictures'>,
   html = '',
 ): DocumentStyle {
-  const { layoutStyles, deferredStyles } = parts.bundle;
-  // No script has to run to show that there is no page.
-  const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
+  const { layoutStyles } = parts.bundle;
+  const urls = [...layoutStyles, ...(data?.styles ?? stylesOfNotFound(parts))];
   const styles = known.get(parts) ?? new Map<string, DocumentStyle>();
   known.set(parts, styles);
   const drawn = inheritedRoles(parts.site.pictures, data?.pictures ?? {});
@@ -51,6 +50,12 @@ export function documentStyle(
   const style = styles.get(key) ?? makeStyle(parts, urls, { drawn, slices });
   styles.set(key, style);
   return style;
+}
+
+/** No script has to run to show that there is no page. */
+function stylesOfNotFound({ bundle: { deferredStyles, options }, site }: StyleParts): string[] {
+  const sheets = site.site.notFound.picture?.dark === undefined ? [] : [options['dark'] ?? ''];
+  return [...deferredStyles, ...sheets];
 }
 
 function makeStyle(

@@ -16,6 +16,7 @@ import '../styles/options/cards.css';
 import '../styles/options/manual.css';
 import '../styles/options/openings.css';
 import '../styles/options/ratio.css';
+import '../styles/options/dark.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';

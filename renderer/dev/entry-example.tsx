@@ -9,6 +9,7 @@ import '../styles/options/cards.css';
 import '../styles/options/manual.css';
 import '../styles/options/openings.css';
 import '../styles/options/ratio.css';
+import '../styles/options/dark.css';
 import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

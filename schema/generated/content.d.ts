@@ -1028,6 +1028,10 @@ export interface Picture {
    * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
    */
   narrow?: string;
+  /**
+   * Path in media/ of another picture of the same thing, which dark pages show, such as a photo taken in the evening. A drawing in the colors of the theme does not need one.
+   */
+  dark?: string;
 }
 /**
  * A link with an icon.
@@ -2766,6 +2770,10 @@ export interface DescribedPicture {
    * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
    */
   narrow?: string;
+  /**
+   * Path in media/ of another picture of the same thing, which dark pages show, such as a photo taken in the evening. A drawing in the colors of the theme does not need one.
+   */
+  dark?: string;
 }
 /**
  * The opening of a page with its main heading. With a picture, the text is next to it, on it, above or below it; without one, the title is on the left and the lead on the right. It must be the first block and can be used only once.

@@ -47,6 +47,21 @@ function findIdle(block: Record<string, unknown>, path: Finding['path']): Findin
           tell(name, '`layout: behind`, `layout: above` or `layout: below`'),
         )
       : []),
-    ...(layout === 'behind' ? [] : tell('veil', '`layout: behind`')),
+    ...(layout === 'behind' ? findIdleDark(picture, path) : tell('veil', '`layout: behind`')),
+  ];
+}
+
+/** The color of words on a picture depends on the one file that is behind them. */
+function findIdleDark(picture: unknown, path: Finding['path']): Finding[] {
+  if (!isRecord(picture) || picture['dark'] === undefined) return [];
+  return [
+    {
+      id: 'option-without-effect',
+      path: [...path, 'picture', 'dark'],
+      part: 'key',
+      message:
+        '`dark` has no effect with `layout: behind`: a picture behind text is the same on dark pages.',
+      suggestion: 'Remove `dark`.',
+    },
   ];
 }

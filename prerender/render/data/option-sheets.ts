@@ -4,20 +4,23 @@ import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 
+/** What of site.yaml is on every page, or may take its place, and has such options. */
+const FRAME = ['closing', 'footer', 'notFound', 'error'] as const;
+
 /**
  * The sheets of the options that a page names, each once, by the names of their files.
- * @param frame what of site.yaml is on every page and has such options
+ * @param forms those that can be opened on the page
  */
 export function optionSheets(
   { blocks }: Page,
-  frame: Pick<Site, 'closing' | 'footer'>,
-  { blocks: types, site }: Schemas,
+  { site: frame, forms }: { site: Pick<Site, (typeof FRAME)[number]>; forms: readonly unknown[] },
+  { blocks: types, site, form: ofForms }: Schemas,
 ): string[] {
   return [
     ...new Set([
       ...blocks.flatMap((block) => sheetsNamed(block, types.get(blockType(block))?.schema)),
-      ...sheetsNamed(frame.closing, site.schema.properties?.['closing']),
-      ...sheetsNamed(frame.footer, site.schema.properties?.['footer']),
+      ...FRAME.flatMap((name) => sheetsNamed(frame[name], site.schema.properties?.[name])),
+      ...forms.flatMap((form) => sheetsNamed(form, ofForms.schema)),
     ]),
   ];
 }

@@ -53,22 +53,24 @@ export function pageData(
   const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
   const inTexts = textParts(withMarkdown.markdown);
   const inManual = isInManual(site, route);
-  const named = [
-    ...optionSheets(page, site, schemas),
-    ...inTexts.sheets,
-    ...(inManual ? ['manual'] : []),
-    ...(['focus', 'ratio'] as const).filter((name) => shown.some(({ picture }) => picture?.[name])),
-  ];
-  for (const name of named) {
-    const url = options[name];
-    if (url !== undefined) styles.add(url);
-  }
   const original = languages.fallbacks[route];
   const names = collectAssets(texts);
   // The fallback of a page that is not translated is in the main language as a whole.
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
+  const named = [
+    ...optionSheets(page, { site, forms: Object.values(ownForms) }, schemas),
+    ...inTexts.sheets,
+    ...(inManual ? ['manual'] : []),
+    ...(['focus', 'ratio', 'dark'] as const).filter((name) =>
+      shown.some(({ picture }) => picture?.[name]),
+    ),
+  ];
+  for (const name of named) {
+    const url = options[name];
+    if (url !== undefined) styles.add(url);
+  }
   const places = [
     ...(('places' in withMarkdown && withMarkdown.places) || []),
     // What has a slug opens as a dialog.

@@ -11,7 +11,7 @@ export default function Customers({ heading, lead, ground, items }: BlockOf<'cus
         {items.map(({ name, industry, logo, person, role, testimonial }, index) => (
           <li key={index}>
             <figure className={styles.customer}>
-              <Picture src={logo.src} alt={name} className={styles.logo} />
+              <Picture src={logo.src} dark={logo.dark} alt={name} className={styles.logo} />
               <blockquote className={styles.quote}>
                 <p>{testimonial}</p>
               </blockquote>

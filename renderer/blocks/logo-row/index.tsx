@@ -19,7 +19,9 @@ export default function LogoRow({ label, size, colors, logos }: BlockOf<'logo-ro
             .join(' ')}
         >
           {logos.map(({ name, picture, href }, index) => {
-            const logo = <Picture src={picture.src} alt={name} className={styles.logo} />;
+            const logo = (
+              <Picture src={picture.src} dark={picture.dark} alt={name} className={styles.logo} />
+            );
             return (
               <li key={index}>
                 {href ? (

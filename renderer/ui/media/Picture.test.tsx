@@ -27,9 +27,13 @@ const tall: PictureFile = {
   veil: 'transparent',
 };
 
-function render(file: PictureFile, props: Partial<ComponentProps<typeof Picture>> = {}) {
+function render(
+  file: PictureFile,
+  props: Partial<ComponentProps<typeof Picture>> = {},
+  dark = siteData.dark,
+) {
   return renderToStaticMarkup(
-    <SiteProvider value={siteData}>
+    <SiteProvider value={{ ...siteData, dark }}>
       <AssetsProvider
         value={{ pictures: { 'a.svg': file, 'tall.jpg': tall }, dates: {}, icons: {} }}
       >
@@ -138,4 +142,26 @@ const drawFramed = (picture: ComponentProps<typeof FramedPicture>['picture']) =>
 it('a frame has the ratio that its picture names', () => {
   expect(drawFramed({ src: 'a.svg', alt: '', ratio: '3:2' })).toContain('data-ratio="3:2"');
   expect(drawFramed({ src: 'a.svg', alt: '' })).not.toContain('data-ratio');
+});
+
+it('both files of a picture are in the page, each for its theme, and are loaded once they have a box', () => {
+  const html = render(photograph, { dark: 'tall.jpg', narrow: 'tall.jpg', eager: true });
+  const images = html.match(/<img[^>]*>/g) ?? [];
+  expect(images).toHaveLength(2);
+  expect(images[0]).toMatch(/data-scheme="light".*a\.jpg.*loading="lazy" fetchPriority="high"/);
+  expect(images[1]).toMatch(/data-scheme="dark".*tall\.jpg.*loading="lazy" fetchPriority="high"/);
+  // That for phones is another one of the light picture.
+  expect(html.match(/media="\(max-width/g)).toHaveLength(2);
+  const part = render({ ...drawing, inherits: true }, { dark: 'tall.jpg' });
+  expect(part).toMatch(/^<svg[^>]* data-scheme="light">/);
+});
+
+it('where all pages are light, or all are dark, there is one of the two', () => {
+  const light = render(photograph, { dark: 'tall.jpg' }, 'none');
+  expect(light).toContain('/media/a.jpg');
+  expect(light).not.toContain('tall');
+  const dark = render(photograph, { dark: 'tall.jpg' }, 'only');
+  expect(dark).toContain('/media/tall.jpg');
+  expect(dark).not.toContain('/media/a.jpg');
+  expect(light + dark).not.toContain('data-scheme');
 });

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
-import { usePictureFile } from '../../data/context.ts';
+import { usePictureFile, useSite } from '../../data/context.ts';
 import type { PictureFile } from '../../data/types.ts';
 
 interface Props extends PictureContent {
@@ -15,22 +15,42 @@ interface Props extends PictureContent {
 /**
  * A picture from the media folder: a drawing, which knows light and dark, or a photograph in modern formats.
  * An empty `alt` marks a decoration, which assistive technology passes over.
+ * Where it has another file for dark pages, both are in the page, and style sheets show one: it follows the theme that a
+ * visitor chooses. Browsers do not load the other one, because it is lazy and has no box.
  */
-export function Picture({ src, alt, focus, narrow, className, layered, eager, wide }: Props) {
+export function Picture({ dark, ...picture }: Props) {
+  const pages = useSite().dark;
+  if (dark === undefined || pages === 'none') return <OneFile {...picture} />;
+  const onDark = { ...picture, src: dark, narrow: undefined };
+  if (pages === 'only') return <OneFile {...onDark} />;
+  return (
+    <>
+      <OneFile {...picture} scheme="light" />
+      <OneFile {...onDark} scheme="dark" />
+    </>
+  );
+}
+
+interface FileProps extends Omit<Props, 'dark'> {
+  /** Which pages show it; all do if this is left out. */
+  scheme?: 'light' | 'dark';
+}
+
+function OneFile({ src, alt, focus, narrow, className, layered, eager, wide, scheme }: FileProps) {
   const file = usePictureFile(src);
   const narrowFile = usePictureFile(narrow ?? src);
   if (!file) return null;
   const image = (
     <img
       className={className}
+      data-scheme={scheme}
       data-focus={focus?.map((part) => Math.round(part * 10)).join(' ')}
       src={file.url}
       alt={alt}
       width={file.width}
       height={file.height}
-      loading={eager ? 'eager' : 'lazy'}
-      // Words and their fonts come first. Without this, React would ask for a drawing before anything else.
-      fetchPriority={eager && file.kind === 'drawing' ? 'low' : undefined}
+      loading={eager && !scheme ? 'eager' : 'lazy'}
+      fetchPriority={eager ? priorityOf(file, scheme) : undefined}
       decoding="async"
     />
   );
@@ -49,7 +69,13 @@ export function Picture({ src, alt, focus, narrow, className, layered, eager, wi
     const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     const layers = layered ? file.layers : ['art'];
     return (
-      <svg className={className} viewBox={file.viewBox} preserveAspectRatio={file.fit} {...name}>
+      <svg
+        className={className}
+        viewBox={file.viewBox}
+        preserveAspectRatio={file.fit}
+        {...name}
+        data-scheme={scheme}
+      >
         {layers.map((id) => (
           <use key={id} href={`${file.url}#${id}`} data-layer={layered ? id : undefined} />
         ))}
@@ -70,6 +96,18 @@ export function Picture({ src, alt, focus, narrow, className, layered, eager, wi
       {image}
     </picture>
   );
+}
+
+/**
+ * Of a picture of the first view. Words and their fonts come before a drawing; React would ask for it first of all. One of
+ * two files has to be lazy, so it makes up for that.
+ */
+function priorityOf(
+  { kind }: PictureFile,
+  scheme: FileProps['scheme'],
+): 'low' | 'high' | undefined {
+  if (kind === 'drawing') return 'low';
+  return scheme && 'high';
 }
 
 /** The widest files, in pixels, that a picture is offered in which is never as wide as the window. */

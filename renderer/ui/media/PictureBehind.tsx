@@ -12,9 +12,12 @@ import { Picture } from './Picture.tsx';
 
 const VEILS = { none: '', light: BEHIND_VEIL_LIGHT, strong: BEHIND_VEIL_STRONG };
 
-/** A picture that fills the element around it, behind its words, and the veil between both. */
+/**
+ * A picture that fills the element around it, behind its words, and the veil between both. It is the same in both themes,
+ * because the color of the words depends on it.
+ */
 export function PictureBehind({
-  picture,
+  picture: { src, alt, focus, narrow },
   veil = 'light',
   eager,
 }: {
@@ -24,7 +27,7 @@ export function PictureBehind({
 }) {
   return (
     <div className={BEHIND_ART}>
-      <Picture {...picture} eager={eager} wide />
+      <Picture src={src} alt={alt} focus={focus} narrow={narrow} eager={eager} wide />
       <span className={VEILS[veil]} />
     </div>
   );

@@ -2,7 +2,7 @@
 "use strict";
 export const isForms = validate19;
 const schema8 = {"type":"object","additionalProperties":{"$ref":"form.json"}};
-const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
+const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]},"dark":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -129,6 +129,19 @@ var valid1 = _errs16 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data2.dark !== undefined){
+const _errs18 = errors;
+if(typeof data2.dark !== "string"){
+validate20.errors = [{instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -147,40 +160,27 @@ var valid0 = true;
 }
 if(valid0){
 if(data.fields !== undefined){
-let data9 = data.fields;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-var valid3 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
+let data10 = data.fields;
 const _errs20 = errors;
 if(errors === _errs20){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs22 = errors;
+if(errors === _errs22){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
-if(((((data10.name === undefined) && (missing2 = "name")) || ((data10.type === undefined) && (missing2 = "type"))) || ((data10.label === undefined) && (missing2 = "label"))) || ((data10.required === undefined) && (missing2 = "required"))){
+if(((((data11.name === undefined) && (missing2 = "name")) || ((data11.type === undefined) && (missing2 = "type"))) || ((data11.label === undefined) && (missing2 = "label"))) || ((data11.required === undefined) && (missing2 = "required"))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data10.name !== undefined){
-const _errs22 = errors;
-if(typeof data10.name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data10.type !== undefined){
-let data12 = data10.type;
+if(data11.name !== undefined){
 const _errs24 = errors;
-if(!(((((((((data12 === "text") || (data12 === "long-text")) || (data12 === "email")) || (data12 === "phone")) || (data12 === "number")) || (data12 === "date")) || (data12 === "choice")) || (data12 === "choices")) || (data12 === "consent"))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data11.name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -189,22 +189,23 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.label !== undefined){
-const _errs25 = errors;
-if(typeof data10.label !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data11.type !== undefined){
+let data13 = data11.type;
+const _errs26 = errors;
+if(!(((((((((data13 === "text") || (data13 === "long-text")) || (data13 === "email")) || (data13 === "phone")) || (data13 === "number")) || (data13 === "date")) || (data13 === "choice")) || (data13 === "choices")) || (data13 === "consent"))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid4 = _errs25 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.help !== undefined){
+if(data11.label !== undefined){
 const _errs27 = errors;
-if(typeof data10.help !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data11.label !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs27 === errors;
@@ -213,10 +214,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.required !== undefined){
+if(data11.help !== undefined){
 const _errs29 = errors;
-if(typeof data10.required !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data11.help !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -225,10 +226,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.hint !== undefined){
+if(data11.required !== undefined){
 const _errs31 = errors;
-if(typeof data10.hint !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data11.required !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -237,10 +238,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.autocomplete !== undefined){
+if(data11.hint !== undefined){
 const _errs33 = errors;
-if(typeof data10.autocomplete !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data11.hint !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -249,11 +250,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.rows !== undefined){
-let data18 = data10.rows;
+if(data11.autocomplete !== undefined){
 const _errs35 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data11.autocomplete !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -262,11 +262,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.minLength !== undefined){
-let data19 = data10.minLength;
+if(data11.rows !== undefined){
+let data19 = data11.rows;
 const _errs37 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -275,11 +275,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.maxLength !== undefined){
-let data20 = data10.maxLength;
+if(data11.minLength !== undefined){
+let data20 = data11.minLength;
 const _errs39 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -288,11 +288,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.minimum !== undefined){
-let data21 = data10.minimum;
+if(data11.maxLength !== undefined){
+let data21 = data11.maxLength;
 const _errs41 = errors;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid4 = _errs41 === errors;
@@ -301,11 +301,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.maximum !== undefined){
-let data22 = data10.maximum;
+if(data11.minimum !== undefined){
+let data22 = data11.minimum;
 const _errs43 = errors;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs43 === errors;
@@ -314,10 +314,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.earliest !== undefined){
+if(data11.maximum !== undefined){
+let data23 = data11.maximum;
 const _errs45 = errors;
-if(typeof data10.earliest !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs45 === errors;
@@ -326,10 +327,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.latest !== undefined){
+if(data11.earliest !== undefined){
 const _errs47 = errors;
-if(typeof data10.latest !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data11.earliest !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs47 === errors;
@@ -338,10 +339,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.after !== undefined){
+if(data11.latest !== undefined){
 const _errs49 = errors;
-if(typeof data10.after !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data11.latest !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs49 === errors;
@@ -350,11 +351,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.daysAfter !== undefined){
-let data26 = data10.daysAfter;
+if(data11.after !== undefined){
 const _errs51 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data11.after !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs51 === errors;
@@ -363,20 +363,33 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.options !== undefined){
-let data27 = data10.options;
+if(data11.daysAfter !== undefined){
+let data27 = data11.daysAfter;
 const _errs53 = errors;
-if(errors === _errs53){
-if(Array.isArray(data27)){
-var valid5 = true;
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs53 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.options !== undefined){
+let data28 = data11.options;
 const _errs55 = errors;
-if(typeof data27[i2] !== "string"){
+if(errors === _errs55){
+if(Array.isArray(data28)){
+var valid5 = true;
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+const _errs57 = errors;
+if(typeof data28[i2] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs57 === errors;
 if(!valid5){
 break;
 }
@@ -387,7 +400,7 @@ validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options",schem
 return false;
 }
 }
-var valid4 = _errs53 === errors;
+var valid4 = _errs55 === errors;
 }
 else {
 var valid4 = true;
@@ -415,7 +428,7 @@ validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/pr
 return false;
 }
 }
-var valid3 = _errs20 === errors;
+var valid3 = _errs22 === errors;
 if(!valid3){
 break;
 }
@@ -426,45 +439,33 @@ validate20.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.button !== undefined){
-const _errs57 = errors;
+const _errs59 = errors;
 if(typeof data.button !== "string"){
 validate20.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messages !== undefined){
-let data30 = data.messages;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.incomplete !== undefined){
+let data31 = data.messages;
 const _errs61 = errors;
-if(typeof data30.incomplete !== "string"){
-validate20.errors = [{instancePath:instancePath+"/messages/incomplete",schemaPath:"#/properties/messages/properties/incomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs61 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data30.sent !== undefined){
+if(errors === _errs61){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.incomplete !== undefined){
 const _errs63 = errors;
-if(typeof data30.sent !== "string"){
-validate20.errors = [{instancePath:instancePath+"/messages/sent",schemaPath:"#/properties/messages/properties/sent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data31.incomplete !== "string"){
+validate20.errors = [{instancePath:instancePath+"/messages/incomplete",schemaPath:"#/properties/messages/properties/incomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs63 === errors;
@@ -473,13 +474,25 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data30.failed !== undefined){
+if(data31.sent !== undefined){
 const _errs65 = errors;
-if(typeof data30.failed !== "string"){
-validate20.errors = [{instancePath:instancePath+"/messages/failed",schemaPath:"#/properties/messages/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data31.sent !== "string"){
+validate20.errors = [{instancePath:instancePath+"/messages/sent",schemaPath:"#/properties/messages/properties/sent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs65 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data31.failed !== undefined){
+const _errs67 = errors;
+if(typeof data31.failed !== "string"){
+validate20.errors = [{instancePath:instancePath+"/messages/failed",schemaPath:"#/properties/messages/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs67 === errors;
 }
 else {
 var valid6 = true;
@@ -492,59 +505,47 @@ validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.deliver !== undefined){
-let data34 = data.deliver;
-const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data34)){
-var valid7 = true;
-const len3 = data34.length;
-for(let i3=0; i3<len3; i3++){
-let data35 = data34[i3];
+let data35 = data.deliver;
 const _errs69 = errors;
 if(errors === _errs69){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Array.isArray(data35)){
+var valid7 = true;
+const len3 = data35.length;
+for(let i3=0; i3<len3; i3++){
+let data36 = data35[i3];
+const _errs71 = errors;
+if(errors === _errs71){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 let missing3;
-if((data35.to === undefined) && (missing3 = "to")){
+if((data36.to === undefined) && (missing3 = "to")){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/properties/deliver/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data35.to !== undefined){
-let data36 = data35.to;
-const _errs71 = errors;
-if(!(((data36 === "crm") || (data36 === "email")) || (data36 === "webhook"))){
+if(data36.to !== undefined){
+let data37 = data36.to;
+const _errs73 = errors;
+if(!(((data37 === "crm") || (data37 === "email")) || (data37 === "webhook"))){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/to",schemaPath:"#/properties/deliver/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema9.properties.deliver.items.properties.to.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid8 = _errs71 === errors;
+var valid8 = _errs73 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data35.address !== undefined){
-const _errs72 = errors;
-if(typeof data35.address !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs72 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data35.subject !== undefined){
+if(data36.address !== undefined){
 const _errs74 = errors;
-if(typeof data35.subject !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.address !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs74 === errors;
@@ -553,10 +554,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data35.url !== undefined){
+if(data36.subject !== undefined){
 const _errs76 = errors;
-if(typeof data35.url !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.subject !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs76 === errors;
@@ -565,13 +566,25 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data35.secret !== undefined){
+if(data36.url !== undefined){
 const _errs78 = errors;
-if(typeof data35.secret !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data36.url !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs78 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data36.secret !== undefined){
+const _errs80 = errors;
+if(typeof data36.secret !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs80 === errors;
 }
 else {
 var valid8 = true;
@@ -587,7 +600,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/p
 return false;
 }
 }
-var valid7 = _errs69 === errors;
+var valid7 = _errs71 === errors;
 if(!valid7){
 break;
 }
@@ -598,7 +611,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;

@@ -317,7 +317,7 @@ return errors === 0;
 
 export const isEntry = validate24;
 const schema11 = {"allOf":[{"$ref":"page.json#/properties/entry"},{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}]};
-const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"object","properties":{"from":{"type":"string","required":[]},"to":{"type":"string","required":[]},"place":{"type":"object","properties":{"name":{"type":"string","required":[]},"address":{"type":"string","required":[]}},"required":["name"]},"price":{"type":"object","properties":{"amount":{"type":"number","required":[]},"currency":{"type":"string","required":[]}},"required":["amount","currency"]},"status":{"enum":["scheduled","sold-out","postponed","canceled"],"default":"scheduled","required":[]},"tickets":{"type":"object","properties":{"label":{"type":"string","required":[]},"href":{"type":"string","required":[]}},"required":["label","href"]}},"required":["from","status"]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
+const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"object","properties":{"from":{"type":"string","required":[]},"to":{"type":"string","required":[]},"place":{"type":"object","properties":{"name":{"type":"string","required":[]},"address":{"type":"string","required":[]}},"required":["name"]},"price":{"type":"object","properties":{"amount":{"type":"number","required":[]},"currency":{"type":"string","required":[]}},"required":["amount","currency"]},"status":{"enum":["scheduled","sold-out","postponed","canceled"],"default":"scheduled","required":[]},"tickets":{"type":"object","properties":{"label":{"type":"string","required":[]},"href":{"type":"string","required":[]}},"required":["label","href"]}},"required":["from","status"]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]},"dark":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -678,6 +678,19 @@ var valid5 = _errs45 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data17.dark !== undefined){
+const _errs47 = errors;
+if(typeof data17.dark !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs47 === errors;
+}
+else {
+var valid5 = true;
+}
+}
 }
 }
 }
@@ -696,19 +709,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data24 = data.tags;
-const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data24)){
-var valid7 = true;
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
+let data25 = data.tags;
 const _errs49 = errors;
-if(typeof data24[i1] !== "string"){
+if(errors === _errs49){
+if(Array.isArray(data25)){
+var valid7 = true;
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+const _errs51 = errors;
+if(typeof data25[i1] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs49 === errors;
+var valid7 = _errs51 === errors;
 if(!valid7){
 break;
 }
@@ -719,7 +732,7 @@ validate26.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;

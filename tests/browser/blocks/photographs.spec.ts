@@ -90,6 +90,20 @@ blocks:
 `,
     );
   }
+  writeFileSync(
+    join(site, 'pages/evening.yaml'),
+    `title: Day and evening
+blocks:
+  - type: hero
+    title: Day and evening
+    picture: { src: white.jpg, dark: black.jpg }
+  - type: story
+    heading: Always in the evening
+    ground: dark
+    picture: { src: white.jpg, dark: black.jpg }
+    paragraphs: [We measure for two weeks.]
+`,
+  );
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
   writeFileSync(
     join(site, 'site.yaml'),
@@ -236,6 +250,39 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
       }
     });
   }
+}
+
+test('a picture for dark pages follows the system, the choice of the visitor and a dark ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHydrated(page, `${served.address}/evening`);
+  /** What the pictures show that have a box, from top to bottom. */
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main [data-scheme]')]
+        .filter((image) => image.checkVisibility())
+        .map(({ src }) => (src.includes('black') ? 'evening' : 'day')),
+    );
+  const first = page.locator('main [data-scheme]');
+  expect(await shown()).toEqual(['day', 'evening']);
+  await expect.poll(() => first.nth(0).evaluate(isLoaded)).toBe(true);
+  expect(await first.nth(1).evaluate(isLoaded)).toBe(false);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await shown()).toEqual(['evening', 'evening']);
+  await expect.poll(() => first.nth(1).evaluate(isLoaded)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await shown()).toEqual(['evening', 'evening']);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  expect(await shown()).toEqual(['day', 'evening']);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+  expect(await shown()).toEqual(['evening', 'evening']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual(['day', 'day']);
+});
+
+function isLoaded(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 }
 
 test.describe('where there is no page', () => {

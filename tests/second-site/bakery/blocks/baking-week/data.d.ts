@@ -41,6 +41,8 @@ export interface Picture {
   ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | '3:4' | '2:3';
   /** Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format. */
   narrow?: string;
+  /** Path in media/ of another picture of the same thing, which dark pages show, such as a photo taken in the evening. A drawing in the colors of the theme does not need one. */
+  dark?: string;
 }
 
 export interface Day {
