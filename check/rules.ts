@@ -8,6 +8,7 @@ import { warnAboutHead } from './rules/page/head.ts';
 import { warnAboutMarks } from './rules/page/once.ts';
 import { warnAboutIdleOptions } from './rules/page/idle-options.ts';
 import { warnAboutPeriods } from './rules/page/periods.ts';
+import { warnAboutTypesOfQuotes } from './rules/page/quotes.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { warnAboutSubNavigation } from './rules/page/sub-navigation.ts';
 import { checkWordsOnPictures } from './rules/page/words-on-pictures.ts';
@@ -36,6 +37,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   warnAboutIdleOptions,
   checkWordsOnPictures,
   warnAboutPeriods,
+  warnAboutTypesOfQuotes,
   warnAboutSubNavigation,
   checkSlugs,
   warnAboutHead,

@@ -6,6 +6,8 @@ import '../renderer/styles/options/grounds.css';
 import '../renderer/styles/options/cards.css';
 import '../renderer/styles/options/openings.css';
 import '../renderer/styles/options/ratio.css';
+import '../renderer/styles/options/quotes.css';
+import '../renderer/styles/options/strip.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { entriesByFolder } from '../check/model/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';

@@ -219,6 +219,22 @@ export const MANUAL_ANCHOR = 'manual-anchor';
 export const ALERT = 'data-alert';
 /** Class of its label. */
 export const ALERT_LABEL = 'alert-label';
+/** Class of a row that scrolls sideways; only pages with one have the sheet. */
+export const STRIP = 'strip';
+/** Class of the buttons below it. */
+export const STRIP_BUTTONS = 'strip-buttons';
+/** Classes of testimonials by their layout; only pages with one, with stars or with faces have the sheet. */
+export const QUOTES_CARDS = 'quotes-cards';
+export const QUOTES_LARGE = 'quotes-large';
+export const QUOTES_ROW = 'quotes-row';
+/** Class of the stars that a client gave. */
+export const QUOTE_STARS = 'quote-stars';
+/** Class of a star that was given. */
+export const QUOTE_STAR = 'quote-star';
+/** Class of a face next to a name. */
+export const QUOTE_FACE = 'quote-face';
+/** Class of a face next to a large quote. */
+export const QUOTE_PORTRAIT = 'quote-portrait';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

@@ -35,8 +35,8 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
-  /** Of an option: the file in renderer/styles/options/ that a page needs which names it. A keyword of ours. */
-  sheet?: string;
+  /** Of an option: the files in renderer/styles/options/ that a page needs which names it. A keyword of ours. */
+  sheet?: string | string[];
   /** The values of the option that need it; all do if this is left out. A keyword of ours. */
   sheetFor?: string[];
   /** Of a text: how many words are usual, from and to. It informs, and refuses nothing. A keyword of ours. */

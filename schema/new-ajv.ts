@@ -64,7 +64,7 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // Known to `optionSheets`, which finds the sheets that a page needs; nothing judges them.
-  ajv.addKeyword({ keyword: 'sheet', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'sheet', schemaType: ['string', 'array'] });
   ajv.addKeyword({ keyword: 'sheetFor', schemaType: 'array' });
   // Said by the description and the studio; nothing judges it.
   ajv.addKeyword({ keyword: 'usualWords', schemaType: 'array' });

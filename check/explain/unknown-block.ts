@@ -87,6 +87,9 @@ function explainEntry(
   if (names.length === 0) return undefined;
   const above = schemas.get(before);
   const [list] = above ? findFittingLists(names, above.schema) : [];
+  const [first = ''] = names;
+  // Rather a block whose type was written in the place of `type`.
+  if (list === undefined && names.length === 1 && schemas.has(first)) return undefined;
   const elsewhere =
     describeFittingListOfPage(names, schemas, page) ?? describeFittingLists(names, schemas);
   if (list === undefined && elsewhere === undefined) return undefined;

@@ -17,6 +17,8 @@ import '../styles/options/manual.css';
 import '../styles/options/openings.css';
 import '../styles/options/ratio.css';
 import '../styles/options/dark.css';
+import '../styles/options/quotes.css';
+import '../styles/options/strip.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';

@@ -10,6 +10,8 @@ import '../styles/options/manual.css';
 import '../styles/options/openings.css';
 import '../styles/options/ratio.css';
 import '../styles/options/dark.css';
+import '../styles/options/quotes.css';
+import '../styles/options/strip.css';
 import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1279,6 +1279,10 @@ export interface Messages {
    */
   imageNext?: string;
   /**
+   * Read aloud for the stars that a client gave, of which {$stars} is the number.
+   */
+  starsGiven?: string;
+  /**
    * The default link to an article, a case study or an announcement.
    */
   readMore?: string;
@@ -4182,7 +4186,7 @@ export interface TeamPerson {
   until?: string;
 }
 /**
- * Dated quotes of clients, with an optional badge that names who verified them. Use it below an offer, to show that others were satisfied with it.
+ * Quotes of clients, with stars and faces where there are any, and an optional badge that names who verified them. Use it below an offer, to show that others were satisfied with it.
  */
 export interface TestimonialsBlock {
   /**
@@ -4203,7 +4207,11 @@ export interface TestimonialsBlock {
    */
   mark?: string;
   /**
-   * The quotes, in reading order. One primary quote and two secondary ones fill the section well.
+   * How the quotes are arranged: cards shows all of them as cards of one size; large shows each across the whole width, which suits one or two; row puts the cards in one row, which visitors scroll sideways. If you leave it out, the type of each quote decides.
+   */
+  layout?: 'cards' | 'large' | 'row';
+  /**
+   * The quotes, in reading order. Without a layout, one primary quote and two secondary ones fill the section well.
    *
    * @minItems 1
    */
@@ -4230,9 +4238,9 @@ export interface TestimonialsBlock {
  */
 export interface TestimonialsTestimonial {
   /**
-   * primary shows the quote large, secondary shows it as a small card.
+   * primary shows the quote large, secondary shows it as a small card. A small card if you leave it out; the layout of the block, if there is one, decides for all quotes.
    */
-  type: 'primary' | 'secondary';
+  type?: 'primary' | 'secondary';
   /**
    * What the client wrote, without quotation marks. Two or three sentences.
    */
@@ -4250,13 +4258,25 @@ export interface TestimonialsTestimonial {
    */
   company?: string;
   /**
+   * A portrait of the person. It is shown small and round next to the name; in the layout large, in portrait format next to the quote.
+   */
+  picture?: Picture;
+  /**
+   * How many of five stars the client gave. Visitors see them, search engines are not told: their rules forbid ratings that a business publishes about itself.
+   */
+  stars?: number;
+  /**
    * The logo of the company, preferably as an SVG drawing in one color.
    */
   logo?: Picture;
   /**
    * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
-  date: string;
+  date?: string;
+  /**
+   * Where the client said it, in a few words, such as Survey of spring 2025. If it can be read somewhere, use link. One to six words.
+   */
+  source?: string;
   /**
    * The address where the quote was published, if there is one.
    */

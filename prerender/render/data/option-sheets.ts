@@ -27,9 +27,9 @@ export function optionSheets(
 
 function sheetsNamed(value: unknown, schema: FieldSchema | undefined): string[] {
   if (!schema) return [];
-  const { sheet, sheetFor } = schema;
-  const own = sheet !== undefined && (sheetFor?.some((one) => one === value) ?? true);
-  return [...(own ? [sheet] : []), ...inside(value, schema)];
+  const { sheet = [], sheetFor } = schema;
+  const isNamed = sheetFor?.some((one) => one === value) ?? true;
+  return [...(isNamed ? [sheet].flat() : []), ...inside(value, schema)];
 }
 
 function inside(value: unknown, schema: FieldSchema): string[] {

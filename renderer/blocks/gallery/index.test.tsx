@@ -23,7 +23,7 @@ test('each picture leads to its dialog, whose content stands in the page', () =>
 });
 
 const classOf = (layout?: 'grid' | 'masonry' | 'strip') =>
-  /<ul class="([^"]+)"/.exec(
+  /<(?:ul|div) class="([^"]+)"[^>]*>(?:<ul>)?<li/.exec(
     renderOnSite(
       <Gallery
         type="gallery"
@@ -41,4 +41,5 @@ test('the pictures are in a grid, in columns or in a strip', () => {
   expect(classOf()).toBe(classOf('grid'));
   expect(classOf('masonry')).toContain('masonry');
   expect(classOf('strip')).toContain('strip');
+  expect(classOf('strip')).not.toBe(classOf('grid'));
 });

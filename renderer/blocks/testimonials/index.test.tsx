@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BlockOf } from '../../data/types.ts';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Testimonials from './index.tsx';
@@ -69,4 +69,46 @@ test('who wrote it is said as far as the author of the page says it', () => {
   expect(html).toMatch(/<b[^>]*>Marta Olsen<\/b>Head of property · Quarry</);
   expect(render([{ ...secondary, company: 'Quarry' }])).toMatch(/<span>Quarry<\/span>/);
   expect(render([secondary])).toMatch(/<figcaption[^>]*><span[^>]*><svg/);
+});
+
+describe('the layout', () => {
+  const block = { type: 'testimonials', heading: 'Quotes', ground: 'plain' } as const;
+  const face = { src: 'face.svg', alt: 'Marta Olsen' };
+  const items: Items = [
+    { quote: 'They kept their dates.', name: 'Marta Olsen', picture: face, stars: 4 },
+    { ...primary, source: 'Survey of spring 2025' },
+  ];
+  const drawn = (layout: 'cards' | 'large' | 'row') =>
+    renderOnSite(<Testimonials {...block} layout={layout} items={items} />, ['face.svg']);
+
+  test.each(['cards', 'large', 'row'] as const)('%s has all quotes in their order', (layout) => {
+    const html = drawn(layout);
+    expect(html.match(/<ul/g)).toHaveLength(1);
+    expect(html.match(/<figure/g)).toHaveLength(2);
+    expect(html.indexOf('They kept')).toBeLessThan(html.indexOf('Survey of spring'));
+  });
+
+  test('a face is next to the name, where the quote is large next to the quote', () => {
+    expect(drawn('cards')).toMatch(/<figcaption[^>]*>.*face\.svg.*Marta Olsen<\/b>/);
+    expect(drawn('large')).toMatch(/<figure[^>]*><div[^>]*>.*face\.svg.*<blockquote>/);
+  });
+
+  test('a row can be scrolled with the keyboard, and says what it holds', () => {
+    expect(drawn('row')).toMatch(
+      /<div role="group" tabindex="0" aria-label="Quotes" class="strip /,
+    );
+  });
+});
+
+test('stars are read aloud as how many of five', () => {
+  const html = render([{ quote: 'Quick.', stars: 4 }]);
+  expect(html).toMatch(/<span role="img" aria-label="4 of 5 stars"[^>]*>(<svg.*){5}<\/span>/);
+  expect(html.match(/class="[^"]*quote-star"/g)).toHaveLength(4);
+  expect(render([{ quote: 'Quick.' }])).not.toContain('role="img"');
+});
+
+test('a quote without a type is a small card, and without a date has none', () => {
+  const html = render([{ quote: 'Quick.' }, primary]);
+  expect(html.indexOf('They kept')).toBeLessThan(html.indexOf('Quick.'));
+  expect(html.match(/<time/g)).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ export const ENGINE_ICONS = [
   'pause',
   'play',
   'search',
+  'star',
   'sun',
   'triangle-alert',
   'x',

@@ -13,7 +13,7 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const BLOCKS = ['tabs', 'pricing', 'logo-row', 'gallery', 'timeline'];
+const BLOCKS = ['tabs', 'pricing', 'logo-row', 'gallery', 'timeline', 'testimonials'];
 
 const FOOTER = `  moreLinks:
     - { title: Help, items: [{ name: Start, href: / }] }
@@ -68,6 +68,20 @@ test('a tab is opened by a press before the page is hydrated, by arrow keys and 
   await page.goto(`${served.address}/tabs#landlords`);
   await expect(panel).toContainText('one report for each house');
   await expect(panel).toBeInViewport();
+});
+
+test('a row of quotes scrolls by its buttons, which are idle at its ends', async ({ page }) => {
+  await openHydrated(page, `${served.address}/testimonials`);
+  const row = page.getByRole('group', { name: 'More of what we were told' });
+  const place = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+  const previous = page.getByRole('button', { name: 'Previous slide' });
+  const next = page.getByRole('button', { name: 'Next slide' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.press('Enter');
+  await expect.poll(place).toBeGreaterThan(0);
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('without a script, all tabs are below each other, each with its heading', async ({
