@@ -5,6 +5,8 @@ import { siteData } from '../../../test-support/render-on-site.tsx';
 import { STRIP } from '../../contract.ts';
 import { Strip } from './Strip.tsx';
 
+const button = (name: string) => findElement(`[aria-label="${name} image"]`);
+
 /** A row of 900 pixels of which 300 are in view. */
 async function openStrip(direction: 'ltr' | 'rtl') {
   mountOnSite(
@@ -18,7 +20,6 @@ async function openStrip(direction: 'ltr' | 'rtl') {
   vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(row, 'scrollWidth', 'get').mockReturnValue(900);
   const scrollBy = vi.spyOn(row, 'scrollBy').mockReturnValue(undefined);
-  const button = (name: string) => findElement(`[aria-label="${name} image"]`);
   const scrollTo = async (left: number) => {
     row.scrollLeft = left;
     row.dispatchEvent(new Event('scroll'));
@@ -28,8 +29,8 @@ async function openStrip(direction: 'ltr' | 'rtl') {
   return { scrollTo, scrollBy, previous: button('Previous'), next: button('Next') };
 }
 
-const idle = (...buttons: Element[]) =>
-  buttons.map((button) => button.getAttribute('aria-disabled') === 'true');
+const idle = (...ends: Element[]) =>
+  ends.map((end) => end.getAttribute('aria-disabled') === 'true');
 
 test('a button is idle at its end of the row', async () => {
   const { scrollTo, previous, next } = await openStrip('ltr');
