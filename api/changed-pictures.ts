@@ -3,12 +3,13 @@ import type { ReportPicture, ReportPictures } from '../authoring/changes/report/
 import type { TwoStates } from '../authoring/changes/page-changes.ts';
 import type { SiteState } from '../authoring/changes/site-state.ts';
 import { type ChangedView, changedViews } from '../authoring/changes/views.ts';
-import { outlineDifferences } from '../prerender/shot/outline-differences.ts';
-import {
-  type PicturedSite,
-  pictureStates,
-  type StatePicture,
-} from '../prerender/shot/picture-states.ts';
+import { type Box, findDifferences } from '../prerender/shot/find-differences.ts';
+import { type EngineBundle, engineBundle } from '../prerender/bundle/engine-bundle.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
+import { hashOwnBlocks, siteBundle } from '../prerender/own-blocks/site-bundle.ts';
+import { siteFolders } from '../prerender/paths.ts';
+import { pictureStates, type StatePicture } from '../prerender/shot/picture-states.ts';
+import type { PicturedSite } from '../prerender/shot/still-site.ts';
 import { shrinkPictures } from '../prerender/shot/shrink-pictures.ts';
 import type { Changes } from '../schema/generated/data.d.ts';
 import { compareTexts } from '../schema/texts/compare-texts.ts';
@@ -29,15 +30,19 @@ export async function changedPictures(
       view,
     ]),
   );
+  const code = await codeOf(after);
   const shots = await pictureStates(
-    { before: picturedSite(before), after: picturedSite(after) },
+    {
+      before: picturedSite(before, isDrawnAlike(before, after) ? code : await codeOf(before)),
+      after: picturedSite(after, code),
+    },
     [...views].map(([key, view]) => ({
       key,
       ...(view.before && { before: view.before }),
       ...(view.after && { after: view.after }),
     })),
   );
-  const outlined = await Promise.all(pairsOf(shots).map(outlinePair));
+  const outlined = await Promise.all(pairsOf(shots).map(withBoxes));
   const kept = await shrinkPictures(outlined.flat());
   const pictures = new Map<string, Map<string, ReportPicture[]>>();
   for (const { key, ...picture } of kept) {
@@ -58,8 +63,25 @@ function pagesOfBoth(before: SiteState, after: SiteState): string[] {
     .toSorted(compareTexts);
 }
 
-function picturedSite(state: SiteState): PicturedSite {
-  return { folder: state.opened.context.folder, unsaved: state.shownTexts() };
+function picturedSite(state: SiteState, code: PicturedSite['code']): PicturedSite {
+  return { folder: state.opened.context.folder, unsaved: state.shownTexts(), code };
+}
+
+/** As for a build: blocks of the site are in its code unless they, or site.yaml, have an error. */
+function codeOf(state: SiteState): Promise<EngineBundle> {
+  const engine = hashEngine();
+  if (hasErrors(state)) return engineBundle(engine);
+  return siteBundle(engine, siteFolders(state.opened.context.folder));
+}
+
+/** Whether one bundle draws both states; to make one for blocks of a site takes seconds. */
+function isDrawnAlike(before: SiteState, after: SiteState): boolean {
+  const [old, fresh] = [before, after].map(({ opened }) => hashOwnBlocks(opened.context.folder));
+  return old === fresh && hasErrors(before) === hasErrors(after);
+}
+
+function hasErrors({ opened }: SiteState): boolean {
+  return opened.problems.some(({ severity }) => severity === 'error');
 }
 
 /** The pictures of one view that are compared: before, after, or both. */
@@ -72,13 +94,9 @@ function pairsOf(shots: readonly StatePicture[]): StatePicture[][] {
   return [...pairs.values()];
 }
 
-async function outlinePair(pair: StatePicture[]): Promise<StatePicture[]> {
+/** Both pictures with boxes around what differs, if it does; one that has no other is shown as it is. */
+async function withBoxes(pair: StatePicture[]): Promise<(StatePicture & { boxes: Box[] })[]> {
   const [before, after] = pair;
-  if (!before || !after) return pair;
-  const pngs = await outlineDifferences(before.png, after.png);
-  if (!pngs) return [];
-  return [
-    { ...before, png: pngs.before },
-    { ...after, png: pngs.after },
-  ];
+  const boxes = before && after ? await findDifferences(before.png, after.png) : [];
+  return boxes ? pair.map((picture) => ({ ...picture, boxes })) : [];
 }

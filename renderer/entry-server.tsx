@@ -8,6 +8,7 @@ import { Announcement } from './frame/announcement/Announcement.tsx';
 import { AssetsProvider, SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './data/types.ts';
+import type { Block as BlockContent } from '../schema/generated/content.d.ts';
 import LanguageSwitch from './frame/header/LanguageSwitch.tsx';
 import { renderWithHeaderCache } from './header-cache.ts';
 import { FirstPathProvider } from './routing/path.ts';
@@ -33,6 +34,22 @@ export function renderPageBody(site: SiteData, data: PageData, cachesHeader: boo
       </SiteProvider>,
     );
   return renderWithHeaderCache(site, data.route, { page: render, languages });
+}
+
+/** The same with an element around each block by which it is found, for pictures of it. */
+export function renderMarkedBody(site: SiteData, data: PageData): string {
+  const components = new Map(
+    [...allBlockComponents].map(([type, Block]) => [
+      type,
+      (block: BlockContent) => (
+        <div data-block={type} style={{ display: 'contents' }}>
+          <Block {...block} />
+        </div>
+      ),
+    ]),
+  );
+  const first = { kind: 'page' as const, path: data.route, data, components };
+  return renderToString(<App site={site} first={first} path={data.route} />);
 }
 
 /**

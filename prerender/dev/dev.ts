@@ -49,8 +49,6 @@ export interface ShownDraft {
 
 /** What Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual. */
 export interface DevServerOptions extends Pick<InlineConfig, 'logLevel' | 'cacheDir'> {
-  /** For how many seconds the browser keeps modules without asking again; it asks each time by default. */
-  keepFor?: number;
   /** What answers requests before all else; it is given the site as the server shows it. */
   first?: (site: DevSite) => Plugin;
 }
@@ -63,7 +61,7 @@ export interface DevServerOptions extends Pick<InlineConfig, 'logLevel' | 'cache
 export async function startDev(
   site: string,
   port: number,
-  { first, keepFor, ...options }: DevServerOptions = {},
+  { first, ...options }: DevServerOptions = {},
   draft?: ShownDraft,
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
@@ -84,7 +82,6 @@ export async function startDev(
         // Vite would let every page on a port of this machine read what is written.
         cors: false,
         hmr: { overlay: false },
-        ...(keepFor !== undefined && { headers: { 'Cache-Control': `max-age=${keepFor}` } }),
         watch: { ignored: ['**/.cache/**', '**/dist/**', leadsOut([ENGINE, folders.root])] },
         fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
       },

@@ -22,17 +22,22 @@ const BESIDE = /\.(test\.tsx?|d\.ts|md)$/;
  */
 export async function siteBundle(engine: string, folders: SiteFolders): Promise<EngineBundle> {
   const { root, cache } = folders;
-  if (listOwnSources(root).length === 0) return engineBundle(engine);
-  const key = digestOf(`${engine} ${hashBlocks(join(root, OWN_BLOCKS))}`);
+  const blocks = hashOwnBlocks(root);
+  if (blocks === undefined) return engineBundle(engine);
+  const key = digestOf(`${engine} ${blocks}`);
   const bundle = await keptBundle(join(cache, 'bundles', key), realpathSync(root));
   const pageWorker = readEngineBundle(engine)?.pageWorker;
   return pageWorker === undefined ? bundle : { ...bundle, pageWorker };
 }
 
-function hashBlocks(folder: string): string {
+/** Of all that the blocks of a site are made of; nothing without any. Where two sites have the same, one bundle draws both. */
+export function hashOwnBlocks(root: string): string | undefined {
+  if (listOwnSources(root).length === 0) return undefined;
+  const folder = join(root, OWN_BLOCKS);
   const files = listBelow(folder)
-    .map((file) => join(folder, file))
-    .filter((path) => !BESIDE.test(path) && lstatSync(path).isFile())
+    .filter((file) => !BESIDE.test(file) && lstatSync(join(folder, file)).isFile())
     .toSorted();
-  return digestOf(files.map((file) => `${file} ${digestOf(readFileSync(file))}`).join('\n'));
+  return digestOf(
+    files.map((file) => `${file} ${digestOf(readFileSync(join(folder, file)))}`).join('\n'),
+  );
 }

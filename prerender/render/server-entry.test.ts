@@ -9,6 +9,7 @@ it('is what the renderer offers', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'renderAnnouncement',
     'renderBlocks',
+    'renderMarkedBody',
     'renderNotFound',
     'renderPageBody',
   ]);

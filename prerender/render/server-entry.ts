@@ -5,6 +5,7 @@ import { isRecord } from '../../schema/is-record.ts';
 /** What the renderer offers to a build; renderer/entry-server.tsx explains each. */
 export interface ServerEntry {
   renderPageBody: (site: SiteData, data: PageData, cachesHeader: boolean) => string;
+  renderMarkedBody: (site: SiteData, data: PageData) => string;
   renderBlocks: (site: SiteData, data: PageData) => string;
   renderNotFound: (site: SiteData) => string;
   renderAnnouncement: (site: SiteData) => string;
@@ -26,6 +27,7 @@ export function isServerEntry(module: unknown): module is ServerEntry {
   return (
     isRecord(module) &&
     typeof module['renderPageBody'] === 'function' &&
+    typeof module['renderMarkedBody'] === 'function' &&
     typeof module['renderBlocks'] === 'function' &&
     typeof module['renderNotFound'] === 'function' &&
     typeof module['renderAnnouncement'] === 'function'

@@ -26,7 +26,7 @@ export interface RenderContext {
 
 /** What a page is rendered by, in each thread. */
 export interface StageTools extends PageTools {
-  server: ServerEntry;
+  server: Pick<ServerEntry, 'renderPageBody' | 'renderAnnouncement'>;
 }
 
 /**

@@ -136,8 +136,11 @@ export async function pictureOf(
   page: Page,
   block: number | undefined,
 ): Promise<Buffer | undefined> {
-  const options = { fullPage: true, style: PAGE_ALONE, animations: 'disabled' } as const;
-  if (block === undefined) return page.screenshot(options);
+  const options = { style: PAGE_ALONE, animations: 'disabled' } as const;
+  if (block === undefined) return page.screenshot({ ...options, fullPage: true });
   const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });
-  return clip ? page.screenshot({ ...options, clip }) : undefined;
+  if (!clip) return undefined;
+  // What is in the window is pictured at two thirds of the cost of what is below it.
+  const fullPage = clip.y + clip.height > (page.viewportSize()?.height ?? 0);
+  return page.screenshot({ ...options, clip, fullPage });
 }
