@@ -6,6 +6,7 @@ import { findJoinedMarkdown } from './file/markdown-source.ts';
 import { warnAboutSplitQuotes } from './file/split-quotes.ts';
 import { warnAboutSplitTexts } from './file/split-texts.ts';
 import { findSwallowedLines } from './file/swallowed-lines.ts';
+import { warnAboutUndescribedPictures } from './file/undescribed-pictures.ts';
 import { checkTexts } from './texts/text.ts';
 
 /** What every YAML file of a site is judged by: pages, site.yaml, forms, and the same in other languages. */
@@ -18,4 +19,5 @@ export const FILE_RULES: readonly FileRule[] = [
   warnAboutSplitTexts,
   findLinksToOtherLanguage,
   findJoinedMarkdown,
+  warnAboutUndescribedPictures,
 ];

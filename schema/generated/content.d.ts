@@ -1012,6 +1012,10 @@ export interface Picture {
    */
   alt: string;
   /**
+   * true: the photograph only decorates, so it needs no text alternative. Drawings without one are decorations anyway.
+   */
+  decoration?: boolean;
+  /**
    * The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out.
    *
    * @minItems 2

@@ -536,6 +536,10 @@ export const warnings = {
     "title": "Option without effect",
     "explanation": "The option is for a layout, a picture or another option that the block does not have, so nothing changes. Add what it needs, or remove it."
   },
+  "undescribed-picture": {
+    "title": "Photograph without a text alternative",
+    "explanation": "People who cannot see the photograph are told nothing about it. Say in `alt` what it shows, in one short sentence, or write `decoration: true` if it only decorates. Drawings do not need either: without `alt` they are decorations."
+  },
   "small-picture": {
     "title": "Picture is too small",
     "explanation": "The picture has fewer pixels than its place on the page, so it looks blurred. Use a larger picture."

@@ -2,7 +2,7 @@
 "use strict";
 export const isForms = validate19;
 const schema8 = {"type":"object","additionalProperties":{"$ref":"form.json"}};
-const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]},"dark":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
+const schema9 = {"type":"object","properties":{"title":{"type":"string","required":[]},"subtitle":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"decoration":{"type":"boolean","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]},"dark":{"type":"string","required":[]}},"required":["src","alt"]},"fields":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","required":[]},"type":{"enum":["text","long-text","email","phone","number","date","choice","choices","consent"],"required":[]},"label":{"type":"string","required":[]},"help":{"type":"string","required":[]},"required":{"type":"boolean","default":false,"required":[]},"hint":{"type":"string","required":[]},"autocomplete":{"type":"string","required":[]},"rows":{"type":"integer","required":[]},"minLength":{"type":"integer","required":[]},"maxLength":{"type":"integer","required":[]},"minimum":{"type":"number","required":[]},"maximum":{"type":"number","required":[]},"earliest":{"type":"string","required":[]},"latest":{"type":"string","required":[]},"after":{"type":"string","required":[]},"daysAfter":{"type":"integer","required":[]},"options":{"type":"array","items":{"type":"string","required":[]},"required":[]}},"required":["name","type","label","required"]},"required":[]},"button":{"type":"string","required":[]},"messages":{"type":"object","properties":{"incomplete":{"type":"string","required":[]},"sent":{"type":"string","required":[]},"failed":{"type":"string","required":[]}},"default":{},"required":[]},"deliver":{"type":"array","items":{"type":"object","properties":{"to":{"enum":["crm","email","webhook"],"required":[]},"address":{"type":"string","required":[]},"subject":{"type":"string","required":[]},"url":{"type":"string","required":[]},"secret":{"type":"string","required":[]}},"required":["to"]},"required":[]}},"required":["title","subtitle","fields","deliver","messages"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -74,21 +74,33 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data2.focus !== undefined){
-let data5 = data2.focus;
+if(data2.decoration !== undefined){
 const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
+if(typeof data2.decoration !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/picture/decoration",schemaPath:"#/properties/picture/properties/decoration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.focus !== undefined){
+let data6 = data2.focus;
 const _errs13 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid2 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 validate20.errors = [{instancePath:instancePath+"/picture/focus/" + i0,schemaPath:"#/properties/picture/properties/focus/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid2 = _errs13 === errors;
+var valid2 = _errs15 === errors;
 if(!valid2){
 break;
 }
@@ -99,47 +111,48 @@ validate20.errors = [{instancePath:instancePath+"/picture/focus",schemaPath:"#/p
 return false;
 }
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data2.ratio !== undefined){
-let data7 = data2.ratio;
-const _errs15 = errors;
-if(!(((((((data7 === "1:1") || (data7 === "4:3")) || (data7 === "3:2")) || (data7 === "16:9")) || (data7 === "21:9")) || (data7 === "3:4")) || (data7 === "2:3"))){
+let data8 = data2.ratio;
+const _errs17 = errors;
+if(!(((((((data8 === "1:1") || (data8 === "4:3")) || (data8 === "3:2")) || (data8 === "16:9")) || (data8 === "21:9")) || (data8 === "3:4")) || (data8 === "2:3"))){
 validate20.errors = [{instancePath:instancePath+"/picture/ratio",schemaPath:"#/properties/picture/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema9.properties.picture.properties.ratio.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data2.narrow !== undefined){
-const _errs16 = errors;
+const _errs18 = errors;
 if(typeof data2.narrow !== "string"){
 validate20.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs16 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data2.dark !== undefined){
-const _errs18 = errors;
-if(typeof data2.dark !== "string"){
-validate20.errors = [{instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs18 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data2.dark !== undefined){
+const _errs20 = errors;
+if(typeof data2.dark !== "string"){
+validate20.errors = [{instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -160,40 +173,27 @@ var valid0 = true;
 }
 if(valid0){
 if(data.fields !== undefined){
-let data10 = data.fields;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data10)){
-var valid3 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
+let data11 = data.fields;
 const _errs22 = errors;
 if(errors === _errs22){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs24 = errors;
+if(errors === _errs24){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
-if(((((data11.name === undefined) && (missing2 = "name")) || ((data11.type === undefined) && (missing2 = "type"))) || ((data11.label === undefined) && (missing2 = "label"))) || ((data11.required === undefined) && (missing2 = "required"))){
+if(((((data12.name === undefined) && (missing2 = "name")) || ((data12.type === undefined) && (missing2 = "type"))) || ((data12.label === undefined) && (missing2 = "label"))) || ((data12.required === undefined) && (missing2 = "required"))){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data11.name !== undefined){
-const _errs24 = errors;
-if(typeof data11.name !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data11.type !== undefined){
-let data13 = data11.type;
+if(data12.name !== undefined){
 const _errs26 = errors;
-if(!(((((((((data13 === "text") || (data13 === "long-text")) || (data13 === "email")) || (data13 === "phone")) || (data13 === "number")) || (data13 === "date")) || (data13 === "choice")) || (data13 === "choices")) || (data13 === "consent"))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data12.name !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -202,22 +202,23 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.label !== undefined){
-const _errs27 = errors;
-if(typeof data11.label !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data12.type !== undefined){
+let data14 = data12.type;
+const _errs28 = errors;
+if(!(((((((((data14 === "text") || (data14 === "long-text")) || (data14 === "email")) || (data14 === "phone")) || (data14 === "number")) || (data14 === "date")) || (data14 === "choice")) || (data14 === "choices")) || (data14 === "consent"))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/type",schemaPath:"#/properties/fields/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.fields.items.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid4 = _errs27 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.help !== undefined){
+if(data12.label !== undefined){
 const _errs29 = errors;
-if(typeof data11.help !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12.label !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs29 === errors;
@@ -226,10 +227,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.required !== undefined){
+if(data12.help !== undefined){
 const _errs31 = errors;
-if(typeof data11.required !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data12.help !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs31 === errors;
@@ -238,10 +239,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.hint !== undefined){
+if(data12.required !== undefined){
 const _errs33 = errors;
-if(typeof data11.hint !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12.required !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/required",schemaPath:"#/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs33 === errors;
@@ -250,10 +251,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.autocomplete !== undefined){
+if(data12.hint !== undefined){
 const _errs35 = errors;
-if(typeof data11.autocomplete !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12.hint !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/hint",schemaPath:"#/properties/fields/items/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -262,11 +263,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.rows !== undefined){
-let data19 = data11.rows;
+if(data12.autocomplete !== undefined){
 const _errs37 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data12.autocomplete !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/autocomplete",schemaPath:"#/properties/fields/items/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -275,11 +275,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.minLength !== undefined){
-let data20 = data11.minLength;
+if(data12.rows !== undefined){
+let data20 = data12.rows;
 const _errs39 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/rows",schemaPath:"#/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -288,11 +288,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.maxLength !== undefined){
-let data21 = data11.maxLength;
+if(data12.minLength !== undefined){
+let data21 = data12.minLength;
 const _errs41 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minLength",schemaPath:"#/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid4 = _errs41 === errors;
@@ -301,11 +301,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.minimum !== undefined){
-let data22 = data11.minimum;
+if(data12.maxLength !== undefined){
+let data22 = data12.maxLength;
 const _errs43 = errors;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maxLength",schemaPath:"#/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid4 = _errs43 === errors;
@@ -314,11 +314,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.maximum !== undefined){
-let data23 = data11.maximum;
+if(data12.minimum !== undefined){
+let data23 = data12.minimum;
 const _errs45 = errors;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/minimum",schemaPath:"#/properties/fields/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs45 === errors;
@@ -327,10 +327,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.earliest !== undefined){
+if(data12.maximum !== undefined){
+let data24 = data12.maximum;
 const _errs47 = errors;
-if(typeof data11.earliest !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/maximum",schemaPath:"#/properties/fields/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid4 = _errs47 === errors;
@@ -339,10 +340,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.latest !== undefined){
+if(data12.earliest !== undefined){
 const _errs49 = errors;
-if(typeof data11.latest !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12.earliest !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/earliest",schemaPath:"#/properties/fields/items/properties/earliest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs49 === errors;
@@ -351,10 +352,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.after !== undefined){
+if(data12.latest !== undefined){
 const _errs51 = errors;
-if(typeof data11.after !== "string"){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data12.latest !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/latest",schemaPath:"#/properties/fields/items/properties/latest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs51 === errors;
@@ -363,11 +364,10 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.daysAfter !== undefined){
-let data27 = data11.daysAfter;
+if(data12.after !== undefined){
 const _errs53 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data12.after !== "string"){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/after",schemaPath:"#/properties/fields/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs53 === errors;
@@ -376,20 +376,33 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data11.options !== undefined){
-let data28 = data11.options;
+if(data12.daysAfter !== undefined){
+let data28 = data12.daysAfter;
 const _errs55 = errors;
-if(errors === _errs55){
-if(Array.isArray(data28)){
-var valid5 = true;
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/daysAfter",schemaPath:"#/properties/fields/items/properties/daysAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid4 = _errs55 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data12.options !== undefined){
+let data29 = data12.options;
 const _errs57 = errors;
-if(typeof data28[i2] !== "string"){
+if(errors === _errs57){
+if(Array.isArray(data29)){
+var valid5 = true;
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+const _errs59 = errors;
+if(typeof data29[i2] !== "string"){
 validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs59 === errors;
 if(!valid5){
 break;
 }
@@ -400,7 +413,7 @@ validate20.errors = [{instancePath:instancePath+"/fields/" + i1+"/options",schem
 return false;
 }
 }
-var valid4 = _errs55 === errors;
+var valid4 = _errs57 === errors;
 }
 else {
 var valid4 = true;
@@ -428,7 +441,7 @@ validate20.errors = [{instancePath:instancePath+"/fields/" + i1,schemaPath:"#/pr
 return false;
 }
 }
-var valid3 = _errs22 === errors;
+var valid3 = _errs24 === errors;
 if(!valid3){
 break;
 }
@@ -439,45 +452,33 @@ validate20.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.button !== undefined){
-const _errs59 = errors;
+const _errs61 = errors;
 if(typeof data.button !== "string"){
 validate20.errors = [{instancePath:instancePath+"/button",schemaPath:"#/properties/button/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.messages !== undefined){
-let data31 = data.messages;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.incomplete !== undefined){
+let data32 = data.messages;
 const _errs63 = errors;
-if(typeof data31.incomplete !== "string"){
-validate20.errors = [{instancePath:instancePath+"/messages/incomplete",schemaPath:"#/properties/messages/properties/incomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid6 = _errs63 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data31.sent !== undefined){
+if(errors === _errs63){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.incomplete !== undefined){
 const _errs65 = errors;
-if(typeof data31.sent !== "string"){
-validate20.errors = [{instancePath:instancePath+"/messages/sent",schemaPath:"#/properties/messages/properties/sent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.incomplete !== "string"){
+validate20.errors = [{instancePath:instancePath+"/messages/incomplete",schemaPath:"#/properties/messages/properties/incomplete/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs65 === errors;
@@ -486,13 +487,25 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data31.failed !== undefined){
+if(data32.sent !== undefined){
 const _errs67 = errors;
-if(typeof data31.failed !== "string"){
-validate20.errors = [{instancePath:instancePath+"/messages/failed",schemaPath:"#/properties/messages/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data32.sent !== "string"){
+validate20.errors = [{instancePath:instancePath+"/messages/sent",schemaPath:"#/properties/messages/properties/sent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs67 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data32.failed !== undefined){
+const _errs69 = errors;
+if(typeof data32.failed !== "string"){
+validate20.errors = [{instancePath:instancePath+"/messages/failed",schemaPath:"#/properties/messages/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs69 === errors;
 }
 else {
 var valid6 = true;
@@ -505,59 +518,47 @@ validate20.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.deliver !== undefined){
-let data35 = data.deliver;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data35)){
-var valid7 = true;
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-let data36 = data35[i3];
+let data36 = data.deliver;
 const _errs71 = errors;
 if(errors === _errs71){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Array.isArray(data36)){
+var valid7 = true;
+const len3 = data36.length;
+for(let i3=0; i3<len3; i3++){
+let data37 = data36[i3];
+const _errs73 = errors;
+if(errors === _errs73){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing3;
-if((data36.to === undefined) && (missing3 = "to")){
+if((data37.to === undefined) && (missing3 = "to")){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/properties/deliver/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data36.to !== undefined){
-let data37 = data36.to;
-const _errs73 = errors;
-if(!(((data37 === "crm") || (data37 === "email")) || (data37 === "webhook"))){
+if(data37.to !== undefined){
+let data38 = data37.to;
+const _errs75 = errors;
+if(!(((data38 === "crm") || (data38 === "email")) || (data38 === "webhook"))){
 validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/to",schemaPath:"#/properties/deliver/items/properties/to/enum",keyword:"enum",params:{allowedValues: schema9.properties.deliver.items.properties.to.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid8 = _errs73 === errors;
+var valid8 = _errs75 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data36.address !== undefined){
-const _errs74 = errors;
-if(typeof data36.address !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid8 = _errs74 === errors;
-}
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data36.subject !== undefined){
+if(data37.address !== undefined){
 const _errs76 = errors;
-if(typeof data36.subject !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.address !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/address",schemaPath:"#/properties/deliver/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs76 === errors;
@@ -566,10 +567,10 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data36.url !== undefined){
+if(data37.subject !== undefined){
 const _errs78 = errors;
-if(typeof data36.url !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.subject !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/subject",schemaPath:"#/properties/deliver/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs78 === errors;
@@ -578,13 +579,25 @@ else {
 var valid8 = true;
 }
 if(valid8){
-if(data36.secret !== undefined){
+if(data37.url !== undefined){
 const _errs80 = errors;
-if(typeof data36.secret !== "string"){
-validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data37.url !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/url",schemaPath:"#/properties/deliver/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs80 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data37.secret !== undefined){
+const _errs82 = errors;
+if(typeof data37.secret !== "string"){
+validate20.errors = [{instancePath:instancePath+"/deliver/" + i3+"/secret",schemaPath:"#/properties/deliver/items/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid8 = _errs82 === errors;
 }
 else {
 var valid8 = true;
@@ -600,7 +613,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver/" + i3,schemaPath:"#/p
 return false;
 }
 }
-var valid7 = _errs71 === errors;
+var valid7 = _errs73 === errors;
 if(!valid7){
 break;
 }
@@ -611,7 +624,7 @@ validate20.errors = [{instancePath:instancePath+"/deliver",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs69 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;

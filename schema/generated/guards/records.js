@@ -317,7 +317,7 @@ return errors === 0;
 
 export const isEntry = validate24;
 const schema11 = {"allOf":[{"$ref":"page.json#/properties/entry"},{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}]};
-const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"object","properties":{"from":{"type":"string","required":[]},"to":{"type":"string","required":[]},"place":{"type":"object","properties":{"name":{"type":"string","required":[]},"address":{"type":"string","required":[]}},"required":["name"]},"price":{"type":"object","properties":{"amount":{"type":"number","required":[]},"currency":{"type":"string","required":[]}},"required":["amount","currency"]},"status":{"enum":["scheduled","sold-out","postponed","canceled"],"default":"scheduled","required":[]},"tickets":{"type":"object","properties":{"label":{"type":"string","required":[]},"href":{"type":"string","required":[]}},"required":["label","href"]}},"required":["from","status"]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]},"dark":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
+const schema13 = {"type":"object","properties":{"date":{"type":"string","required":[]},"event":{"type":"object","properties":{"from":{"type":"string","required":[]},"to":{"type":"string","required":[]},"place":{"type":"object","properties":{"name":{"type":"string","required":[]},"address":{"type":"string","required":[]}},"required":["name"]},"price":{"type":"object","properties":{"amount":{"type":"number","required":[]},"currency":{"type":"string","required":[]}},"required":["amount","currency"]},"status":{"enum":["scheduled","sold-out","postponed","canceled"],"default":"scheduled","required":[]},"tickets":{"type":"object","properties":{"label":{"type":"string","required":[]},"href":{"type":"string","required":[]}},"required":["label","href"]}},"required":["from","status"]},"summary":{"type":"string","required":[]},"author":{"type":"string","required":[]},"topic":{"type":"string","required":[]},"picture":{"type":"object","properties":{"src":{"type":"string","required":[]},"alt":{"type":"string","default":"","required":[]},"decoration":{"type":"boolean","required":[]},"focus":{"type":"array","items":{"type":"number","required":[]},"required":[]},"ratio":{"enum":["1:1","4:3","3:2","16:9","21:9","3:4","2:3"],"required":[]},"narrow":{"type":"string","required":[]},"dark":{"type":"string","required":[]}},"required":["src","alt"]},"tags":{"type":"array","items":{"type":"string","required":[]},"default":[],"required":[]}},"required":["date","summary","tags"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -623,21 +623,33 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data17.focus !== undefined){
-let data20 = data17.focus;
+if(data17.decoration !== undefined){
 const _errs40 = errors;
-if(errors === _errs40){
-if(Array.isArray(data20)){
-var valid6 = true;
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
+if(typeof data17.decoration !== "boolean"){
+validate26.errors = [{instancePath:instancePath+"/picture/decoration",schemaPath:"#/properties/picture/properties/decoration/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid5 = _errs40 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data17.focus !== undefined){
+let data21 = data17.focus;
 const _errs42 = errors;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
+if(errors === _errs42){
+if(Array.isArray(data21)){
+var valid6 = true;
+const len0 = data21.length;
+for(let i0=0; i0<len0; i0++){
+let data22 = data21[i0];
+const _errs44 = errors;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
 validate26.errors = [{instancePath:instancePath+"/picture/focus/" + i0,schemaPath:"#/properties/picture/properties/focus/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid6 = _errs42 === errors;
+var valid6 = _errs44 === errors;
 if(!valid6){
 break;
 }
@@ -648,47 +660,48 @@ validate26.errors = [{instancePath:instancePath+"/picture/focus",schemaPath:"#/p
 return false;
 }
 }
-var valid5 = _errs40 === errors;
+var valid5 = _errs42 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data17.ratio !== undefined){
-let data22 = data17.ratio;
-const _errs44 = errors;
-if(!(((((((data22 === "1:1") || (data22 === "4:3")) || (data22 === "3:2")) || (data22 === "16:9")) || (data22 === "21:9")) || (data22 === "3:4")) || (data22 === "2:3"))){
+let data23 = data17.ratio;
+const _errs46 = errors;
+if(!(((((((data23 === "1:1") || (data23 === "4:3")) || (data23 === "3:2")) || (data23 === "16:9")) || (data23 === "21:9")) || (data23 === "3:4")) || (data23 === "2:3"))){
 validate26.errors = [{instancePath:instancePath+"/picture/ratio",schemaPath:"#/properties/picture/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema13.properties.picture.properties.ratio.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid5 = _errs44 === errors;
+var valid5 = _errs46 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data17.narrow !== undefined){
-const _errs45 = errors;
+const _errs47 = errors;
 if(typeof data17.narrow !== "string"){
 validate26.errors = [{instancePath:instancePath+"/picture/narrow",schemaPath:"#/properties/picture/properties/narrow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid5 = _errs45 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data17.dark !== undefined){
-const _errs47 = errors;
-if(typeof data17.dark !== "string"){
-validate26.errors = [{instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs47 === errors;
 }
 else {
 var valid5 = true;
+}
+if(valid5){
+if(data17.dark !== undefined){
+const _errs49 = errors;
+if(typeof data17.dark !== "string"){
+validate26.errors = [{instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
 }
 }
 }
@@ -709,19 +722,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data25 = data.tags;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data25)){
-var valid7 = true;
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
+let data26 = data.tags;
 const _errs51 = errors;
-if(typeof data25[i1] !== "string"){
+if(errors === _errs51){
+if(Array.isArray(data26)){
+var valid7 = true;
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+const _errs53 = errors;
+if(typeof data26[i1] !== "string"){
 validate26.errors = [{instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid7 = _errs51 === errors;
+var valid7 = _errs53 === errors;
 if(!valid7){
 break;
 }
@@ -732,7 +745,7 @@ validate26.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { collectPageTexts } from '../../collect-texts.ts';
+import { warnAboutUndescribedPictures } from './undescribed-pictures.ts';
+
+const tone = { lightest: '#ffffff', darkest: '#000000' };
+const photograph = { width: 1600, height: 900, tones: { left: tone, right: tone, all: tone } };
+
+/** The places of the pictures that are reported on a page with these fields. */
+function reported(page: Record<string, unknown>): string[] {
+  const data = { title: 'House', ...page };
+  const texts = collectPageTexts(loadSchemas(), data);
+  const pictures = new Map([['roof.jpg', photograph]]);
+  return warnAboutUndescribedPictures({ data, texts, pictures }).map(({ path }) => path.join('/'));
+}
+
+const story = (picture: object) => ({ blocks: [{ type: 'story', heading: 'House', picture }] });
+
+test('a photograph says what it shows, or that it decorates', () => {
+  expect(reported(story({ src: 'roof.jpg' }))).toEqual(['blocks/0/picture/src']);
+  expect(reported(story({ src: 'roof.jpg', alt: '' }))).toEqual(['blocks/0/picture/src']);
+  expect(reported(story({ src: 'roof.jpg', alt: 'A roof' }))).toEqual([]);
+  expect(reported(story({ src: 'roof.jpg', decoration: true }))).toEqual([]);
+});
+
+test('a drawing decorates, and so does what is behind a section or above the title of an entry', () => {
+  expect(reported(story({ src: 'hills.svg' }))).toEqual([]);
+  expect(reported({ blocks: [{ type: 'stats', behind: { src: 'roof.jpg' } }] })).toEqual([]);
+  expect(reported({ entry: { picture: { src: 'roof.jpg' } }, blocks: [] })).toEqual([]);
+});
+
+test('a portrait is read aloud with the name next to it', () => {
+  const items = [{ name: 'Ada', picture: { src: 'roof.jpg' } }];
+  expect(reported({ blocks: [{ type: 'team', items }] })).toEqual([]);
+  const quote = { type: 'quote', text: 'Warm.', name: 'Ada', picture: { src: 'roof.jpg' } };
+  expect(reported({ blocks: [quote] })).toEqual([]);
+});
