@@ -147,6 +147,8 @@ export interface FileData {
 export interface Changed {
   /** Why nothing was saved: what would break the build. */
   refused?: StudioProblem;
+  /** What others have written meanwhile that was written over: a text. */
+  replaced?: string;
   draft: DraftStatus;
   /** The files that were touched, as they are now. */
   files: FileData[];

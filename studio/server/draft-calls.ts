@@ -83,13 +83,14 @@ export class DraftCalls {
   /** @throws for an operation that cannot be made, and for a file that nobody may edit */
   async apply({ changes: asked, id, again = false, goesOn, was }: StudioChanges): Promise<Changed> {
     const { context } = await this.#opened();
-    const changes = was === undefined ? asked : keepOthersWords(this.#draft, asked, was);
+    const { changes, ...replaced } =
+      was === undefined ? { changes: asked } : keepOthersWords(this.#draft, asked, was);
     this.#refuse(changes, context.folder);
     // Its answer did not arrive.
     const isMade = again && id !== undefined && this.#draft.wasMade(id);
     const options = { by: BY, schemas: context.schemas, request: id, goesOn };
     if (!isMade) this.#draft.apply(changes, options);
-    return this.#changed(changes.map(({ file }) => file));
+    return { ...(await this.#changed(changes.map(({ file }) => file))), ...replaced };
   }
 
   /** Looks at a picture, and keeps it until it is placed or another one comes. @throws CallError for what is not one */

@@ -111,6 +111,14 @@ test('a client secret is not written into the draft, and the answer says why', a
   expect(onDisk('site.yaml')).toBe(before);
 });
 
+test('the answer says what somebody else has written in the same words meanwhile', async () => {
+  const operations = [{ op: 'set', path: '/title', value: 'Mine' }];
+  const written = { changes: [{ file: PAGE, operations }], was: 'As it was before' };
+  const { replaced } = await (await post('apply', written)).json();
+  expect(onDisk()).toContain(`title: ${replaced}\n`);
+  await post('undo', {});
+});
+
 test.each([
   '../../etc/passwd',
   '/etc/passwd',

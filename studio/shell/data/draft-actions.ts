@@ -72,6 +72,8 @@ async function send(asked: StudioChanges): Promise<boolean> {
     const changed = await call('apply', asked, isChanged);
     forgetSent(asked);
     take(changed);
+    if (changed.replaced !== undefined)
+      say(`Meanwhile somebody else has written here: “${changed.replaced}”. Your words count.`);
     return true;
   } catch (error) {
     if (isAway(error)) {
