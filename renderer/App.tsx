@@ -75,7 +75,7 @@ function Content({ shown }: { shown: RouteState }) {
   const { data, components, keys } = shown;
   return (
     <AssetsProvider value={data}>
-      <Manual route={data.route} contents={data.contents}>
+      <Manual place={data.manual}>
         <Fallback inLanguage={data.fallback}>
           <Page page={data.page} components={components} keys={keys} />
         </Fallback>

@@ -127,6 +127,15 @@ export interface EntryListData {
   };
 }
 
+/** Where a page is in the manuals of its site. */
+export interface PlaceInManual {
+  /** Which of the manuals, and which of its pages, both from 0. */
+  manual: number;
+  page: number;
+  /** The headings of the page with an address, from top to bottom. */
+  contents: { id: string; name: string; depth: number }[];
+}
+
 /** What one page adds. Written next to its HTML as JSON. */
 export interface PageData {
   route: string;
@@ -159,8 +168,8 @@ export interface PageData {
   places?: string[];
   /** The sections that links of the page lead to, from top to bottom. Only where a block links to them. */
   sections?: { id: string; name: string }[];
-  /** Its headings with an address, from top to bottom. Only of a page in a manual. */
-  contents?: { id: string; name: string; depth: number }[];
+  /** Only of a page in a manual. */
+  manual?: PlaceInManual;
   /** What the site's own features say about the page, by their names. Only where they say anything. */
   features?: Record<string, unknown>;
   head: Head;
@@ -189,7 +198,7 @@ export type Assets = Pick<
   | 'markdown'
   | 'places'
   | 'sections'
-  | 'contents'
+  | 'manual'
   | 'lists'
   | 'related'
   | 'features'

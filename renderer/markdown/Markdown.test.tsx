@@ -38,7 +38,7 @@ test('in a manual a heading is a link to itself, unless it contains another link
   const markdown = [[heading(2, 'A', 'a'), linked, heading(2, '...')]];
   const html = renderOnSite(<Markdown text="0" level={2} />, [], undefined, [], {
     markdown,
-    contents: [],
+    manual: { manual: 0, page: 0, contents: [] },
   });
   expect(html).toContain('<a class="manual-anchor" href="#a">A</a></h2>');
   expect(html.match(/manual-anchor/g)).toHaveLength(1);

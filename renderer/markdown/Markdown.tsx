@@ -112,9 +112,9 @@ function DrawnElement({ element, level, heading }: ElementProps) {
 
 /** In a manual a heading is a link to itself, unless it contains another one. */
 function HeadingWords({ id, phrases }: Extract<MarkdownElement, { type: 'heading' }>) {
-  const { contents } = useContext(AssetsContext);
+  const { manual } = useContext(AssetsContext);
   const words = <Phrases phrases={phrases} />;
-  if (!contents || id === undefined || hrefsIn(phrases).length > 0) return words;
+  if (!manual || id === undefined || hrefsIn(phrases).length > 0) return words;
   return (
     <a className="manual-anchor" href={`#${id}`}>
       {words}

@@ -332,11 +332,15 @@ test('a page of a manual has its headings, and the sheet of manuals; no other pa
     );
   expect(made('/costs')).toMatchObject({
     styles: ['/assets/manual.css'],
-    contents: [
-      { id: 'bread', name: 'Bread', depth: 2 },
-      { id: 'rye', name: 'Rye', depth: 3 },
-    ],
+    manual: {
+      manual: 0,
+      page: 0,
+      contents: [
+        { id: 'bread', name: 'Bread', depth: 2 },
+        { id: 'rye', name: 'Rye', depth: 3 },
+      ],
+    },
   });
   expect(made('/about').styles).toEqual([]);
-  expect(made('/about').contents).toBeUndefined();
+  expect(made('/about').manual).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures } from '../../../renderer/data/types.ts';
+import type { Head, PageData, Pictures, PlaceInManual } from '../../../renderer/data/types.ts';
 import {
   listedTranslationsOf,
   waysToLanguages,
@@ -52,7 +52,7 @@ export function pageData(
   const texts = collectPageTexts(schemas, page);
   const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
   const inTexts = textParts(withMarkdown.markdown);
-  const inManual = isInManual(site, route);
+  const place = placeInManual(site, route);
   const original = languages.fallbacks[route];
   const names = collectAssets(texts);
   // The fallback of a page that is not translated is in the main language as a whole.
@@ -62,7 +62,7 @@ export function pageData(
   const named = [
     ...optionSheets(page, { site, forms: Object.values(ownForms) }, schemas),
     ...inTexts.sheets,
-    ...(inManual ? ['manual'] : []),
+    ...(place ? ['manual'] : []),
     ...(['focus', 'ratio', 'dark'] as const).filter((name) =>
       shown.some(({ picture }) => picture?.[name]),
     ),
@@ -83,7 +83,7 @@ export function pageData(
     ...withMarkdown,
     ...(places.length > 0 && { places }),
     ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
-    ...(inManual && { contents: sectionsOf(page, texts, 3) }),
+    ...(place && { manual: { ...place, contents: sectionsOf(page, texts, 3) } }),
     ...(lists && { lists }),
     ...(related && { related }),
     head: {
@@ -117,10 +117,17 @@ export function pageData(
   };
 }
 
-function isInManual({ manuals = [] }: Pick<Site, 'manuals'>, route: string): boolean {
-  return manuals.some(({ sections }) =>
-    sections.some(({ items }) => items.some(({ href }) => href === route)),
-  );
+/** The manual that a page is in, and which of its pages it is. */
+function placeInManual(
+  { manuals = [] }: Pick<Site, 'manuals'>,
+  route: string,
+): Pick<PlaceInManual, 'manual' | 'page'> | undefined {
+  for (const [manual, { sections }] of manuals.entries()) {
+    const pages = sections.flatMap(({ items }) => items);
+    const page = pages.findIndex(({ href }) => href === route);
+    if (page >= 0) return { manual, page };
+  }
+  return undefined;
 }
 
 function pageHead({ route, page }: { route: string; page: Page }, context: PageContext): Head {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SiteManual } from '../../../schema/generated/content.d.ts';
 import { useSite } from '../../data/context.ts';
-import type { PageData } from '../../data/types.ts';
+import type { PlaceInManual } from '../../data/types.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 
 interface Props {
-  /** Of the page. */
-  route: string;
-  /** The headings of the page; nothing where it is not in a manual. */
-  contents: PageData['contents'];
+  /** Of the page; nothing where it is in no manual. */
+  place: PlaceInManual | undefined;
   children: ReactNode;
 }
 
@@ -17,28 +15,29 @@ interface Props {
  * previous and the next page below. Both lists are there two times, of which style sheets show one: narrow screens fold
  * them up above the text. A page in no manual is drawn as it is.
  */
-export function Manual({ route, contents, children }: Props) {
-  const manual = useSite().site.manuals?.find(
-    ({ sections }) => places(sections, route).current !== undefined,
-  );
-  if (!manual || !contents) return children;
+export function Manual({ place, children }: Props) {
+  const { manuals = [] } = useSite().site;
+  const manual = place && manuals[place.manual];
+  if (!manual) return children;
   const { title, sections } = manual;
+  const pages = sections.flatMap(({ items }) => items);
+  const list = <Pages sections={sections} current={pages[place.page]} />;
   return (
     <div className="manual">
       <nav className="manual-side" aria-label={title}>
-        <Pages sections={sections} route={route} />
+        {list}
       </nav>
       <nav className="manual-folded" aria-label={title}>
         {/* On the next page it is folded up again. */}
-        <details key={route}>
+        <details key={place.page}>
           <summary>{title}</summary>
-          <Pages sections={sections} route={route} />
+          {list}
         </details>
       </nav>
-      <Contents key={route} contents={contents} />
+      <Contents key={place.page} contents={place.contents} />
       <div className="manual-text">
         {children}
-        <Neighbors {...places(sections, route)} />
+        <Neighbors previous={pages[place.page - 1]} next={pages[place.page + 1]} />
       </div>
     </div>
   );
@@ -46,28 +45,20 @@ export function Manual({ route, contents, children }: Props) {
 
 type ManualPage = SiteManual['sections'][number]['items'][number];
 
-interface Places {
-  previous?: ManualPage | undefined;
-  current?: ManualPage | undefined;
-  next?: ManualPage | undefined;
+interface PagesProps {
+  sections: SiteManual['sections'];
+  current: ManualPage | undefined;
 }
 
-/** A page of a manual and those before and after it; nothing for a page that is not in it. */
-function places(sections: SiteManual['sections'], route: string): Places {
-  const pages = sections.flatMap(({ items }) => items);
-  const at = pages.findIndex(({ href }) => href === route);
-  return at < 0 ? {} : { previous: pages[at - 1], current: pages[at], next: pages[at + 1] };
-}
-
-function Pages({ sections, route }: { sections: SiteManual['sections']; route: string }) {
+function Pages({ sections, current }: PagesProps) {
   return sections.map(({ title, items }, index) => (
     <div key={index}>
       {title ? <p className="manual-label">{title}</p> : null}
       <ul>
-        {items.map(({ name, href }, at) => (
+        {items.map((page, at) => (
           <li key={at}>
-            <RouteLink aria-current={href === route ? 'page' : undefined} href={href}>
-              {name}
+            <RouteLink aria-current={page === current ? 'page' : undefined} href={page.href}>
+              {page.name}
             </RouteLink>
           </li>
         ))}
@@ -76,7 +67,7 @@ function Pages({ sections, route }: { sections: SiteManual['sections']; route: s
   ));
 }
 
-function Contents({ contents }: { contents: NonNullable<PageData['contents']> }) {
+function Contents({ contents }: { contents: PlaceInManual['contents'] }) {
   const { onThisPage } = useSite().messages;
   // One heading is what is in view anyway.
   if (contents.length < 2) return null;
@@ -105,7 +96,7 @@ function Contents({ contents }: { contents: NonNullable<PageData['contents']> })
   );
 }
 
-function Neighbors({ previous, next }: Places) {
+function Neighbors({ previous, next }: Partial<Record<'previous' | 'next', ManualPage>>) {
   const { listPagePrevious, listPageNext } = useSite().messages;
   if (!previous && !next) return null;
   return (
