@@ -64,7 +64,7 @@ export const NOTIFICATIONS = 'data-notifications';
 export const VIEWPORT = 'data-viewport';
 /** On the pause button of a carousel: a press on it is not an interaction that stops the movement. */
 export const PLAY = 'data-play';
-/** On the slide of the banner that shows. */
+/** On the slide of the banner that shows, and on the picture of an open gallery that is in view. */
 export const ACTIVE = 'data-active';
 /** On a layer of a drawing that is shown layer by layer: its id in the drawing, `layer-1`, `disc`, `ground`. */
 export const LAYER = 'data-layer';

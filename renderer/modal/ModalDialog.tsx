@@ -22,6 +22,7 @@ type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage'>;
 export default function ModalDialog({
   slug,
   title,
+  currentTitle = title,
   subtitle,
   children,
   width,
@@ -87,14 +88,14 @@ export default function ModalDialog({
           {head === 'none' ? (
             <>
               <h2 {...dialog.getTitleProps()} className="visually-hidden">
-                {title}
+                {currentTitle}
               </h2>
               {close}
             </>
           ) : (
             <header className={`${styles.head} ${head === 'bar' ? styles.bar : ''}`}>
               <div>
-                <h2 {...dialog.getTitleProps()}>{title}</h2>
+                <h2 {...dialog.getTitleProps()}>{currentTitle}</h2>
                 {subtitle ? <p {...dialog.getDescriptionProps()}>{subtitle}</p> : null}
               </div>
               {close}

@@ -5,6 +5,8 @@ export interface ModalProps {
   /** The fragment of its address: a link to `#slug` opens it. */
   slug: string;
   title: string;
+  /** The title of the open dialog, where visitors have gone on in it to something else. */
+  currentTitle?: string;
   children: ReactNode;
   /** Whether the content also is in the page; if not, only once the dialog cannot be loaded. */
   isInPage?: boolean;

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PART } from '../contract.ts';
+import { ACTIVE, PART } from '../contract.ts';
 import { canMove, type Moving, startTransition } from '../routing/start-transition.ts';
 import { modalStore, useModalOpen } from '../state/modal.ts';
 import type ModalDialog from './ModalDialog.tsx';
@@ -52,9 +52,10 @@ function pictureOfCard(slug: string): HTMLElement | null {
   return opener?.closest('li')?.querySelector('img') ?? null;
 }
 
-/** What the picture of a card becomes: the first of the open dialog. */
+/** What the picture of a card becomes: that of the open dialog which is in view. */
 function grown(): Moving {
-  return { picture: document.querySelector<HTMLElement>('[role="dialog"] img') };
+  const inView = document.querySelector<HTMLElement>(`[role="dialog"] [${ACTIVE}] img`);
+  return { picture: inView ?? document.querySelector<HTMLElement>('[role="dialog"] img') };
 }
 
 function leaving(): Moving {

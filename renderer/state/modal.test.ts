@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeModal, followAddress, modalStore, readAddress } from './modal.ts';
+import { closeModal, followAddress, modalStore, readAddress, showInModal } from './modal.ts';
 
 /** An element of a document that is not there: it says which link it is in. */
 class FakeElement {
@@ -114,4 +114,23 @@ test('after it has stopped, the address is followed no longer', () => {
   press(new FakeElement(link));
   goTo('#ada');
   expect(modalStore.getState().slug).toBe('');
+});
+
+test('who has gone on in what is open comes back to the link of what was shown last', () => {
+  const other = new FakeElement();
+  Object.assign(document, {
+    querySelector: (selector: string) => (selector === 'a[href="#b"]' ? other : null),
+  });
+  press(new FakeElement(link));
+  goTo('#a');
+  showInModal('b');
+  expect(history.replaceState).toHaveBeenLastCalledWith({ key: 1 }, '', '#b');
+  expect(modalStore.getState()).toEqual({ slug: 'a', opener: other });
+});
+
+test('what was opened at its address has no opener, also where the visitor has gone on', () => {
+  Object.assign(document, { querySelector: () => link });
+  goTo('#a');
+  showInModal('b');
+  expect(modalStore.getState()).toEqual({ slug: 'a', opener: undefined });
 });

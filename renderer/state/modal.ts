@@ -63,6 +63,16 @@ export function closeModal(): void {
   }
 }
 
+/**
+ * The open modal shows what another address leads to: the address says so from now on, and the focus goes back to the
+ * link with that address. Nothing is added to the history, so that Back closes it.
+ */
+export function showInModal(slug: string): void {
+  history.replaceState(history.state, '', `#${slug}`);
+  const link = document.querySelector<HTMLElement>(`a[href="#${slug}"]`);
+  if (modalStore.getState().opener && link) modalStore.setState({ opener: link });
+}
+
 /** Whether the modal with this slug is open. */
 export function useModalOpen(slug: string): boolean {
   return useStore(modalStore, (state) => state.slug === slug);

@@ -92,6 +92,7 @@ export type PageClosing =
 export type Block =
   | ArticlesBlock
   | BannerBlock
+  | BeforeAfterBlock
   | BenefitsBlock
   | BylineBlock
   | CardGridBlock
@@ -1283,6 +1284,10 @@ export interface Messages {
    */
   imageNext?: string;
   /**
+   * Read aloud for the handle between two pictures: how much of the first one is in view. {$label} is what that one is called.
+   */
+  pictureShare?: string;
+  /**
    * Read aloud for the stars that a client gave, of which {$stars} is the number.
    */
   starsGiven?: string;
@@ -1855,6 +1860,102 @@ export interface BannerSlide {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+}
+/**
+ * Two pictures of the same thing, one above the other: visitors move a handle to see more of the one or of the other. Without a script, and on paper, both are next to each other. Use it where a change is best seen in one place, such as a repair.
+ */
+export interface BeforeAfterBlock {
+  /**
+   * Block type: always before-after.
+   */
+  type: 'before-after';
+  /**
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that introduce the section.
+   */
+  lead?: string;
+  ground: Ground;
+  before: BeforeAfterBefore;
+  after: BeforeAfterAfter;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
+}
+/**
+ * The earlier picture, on the side where reading begins.
+ */
+export interface BeforeAfterBefore {
+  /**
+   * What the picture shows, in one to three words, such as Before or Spring 2019. One to three words.
+   */
+  label: string;
+  /**
+   * The picture, taken from the same place as the other one and in the same format.
+   */
+  picture: DescribedPicture;
+}
+/**
+ * A picture from the media folder with meaning, so it needs a text alternative.
+ */
+export interface DescribedPicture {
+  /**
+   * Path of the picture in media/, such as office/roof-garden.svg.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it.
+   */
+  alt: string;
+  /**
+   * The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A part of the width or of the height, from 0 to 1.
+   */
+  focus?: number[];
+  /**
+   * Width to height of the frame that shows the picture, in place of the ratio that the block gives it. It has no effect where a picture has no frame or fills a given room.
+   */
+  ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | '3:4' | '2:3';
+  /**
+   * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
+   */
+  narrow?: string;
+  /**
+   * Path in media/ of another picture of the same thing, which dark pages show, such as a photo taken in the evening. A drawing in the colors of the theme does not need one.
+   */
+  dark?: string;
+}
+/**
+ * The later picture.
+ */
+export interface BeforeAfterAfter {
+  /**
+   * What the picture shows, in one to three words, such as After or Autumn 2019. One to three words.
+   */
+  label: string;
+  /**
+   * The picture, taken from the same place as the other one and in the same format.
+   */
+  picture: DescribedPicture;
 }
 /**
  * A grid of short points with icons, without boxes, for example the benefits of an employer or the values of a company.
@@ -2702,7 +2803,7 @@ export interface GalleryBlock {
    */
   layout?: 'grid' | 'masonry' | 'strip';
   /**
-   * The pictures, in reading order. Multiples of three fill the rows.
+   * The pictures, in reading order. Multiples of three fill the rows. Visitors who open one go on to the others from there.
    *
    * @minItems 1
    */
@@ -2748,40 +2849,6 @@ export interface GalleryPicture {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
-}
-/**
- * A picture from the media folder with meaning, so it needs a text alternative.
- */
-export interface DescribedPicture {
-  /**
-   * Path of the picture in media/, such as office/roof-garden.svg.
-   */
-  src: string;
-  /**
-   * What the picture shows, in one short sentence, for people who cannot see it.
-   */
-  alt: string;
-  /**
-   * The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out.
-   *
-   * @minItems 2
-   * @maxItems 2
-   *
-   * Items: A part of the width or of the height, from 0 to 1.
-   */
-  focus?: number[];
-  /**
-   * Width to height of the frame that shows the picture, in place of the ratio that the block gives it. It has no effect where a picture has no frame or fills a given room.
-   */
-  ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '21:9' | '3:4' | '2:3';
-  /**
-   * Path in media/ of another picture of the same thing, which screens narrower than 768 pixels show, such as a photo in portrait format.
-   */
-  narrow?: string;
-  /**
-   * Path in media/ of another picture of the same thing, which dark pages show, such as a photo taken in the evening. A drawing in the colors of the theme does not need one.
-   */
-  dark?: string;
 }
 /**
  * The opening of a page with its main heading. With a picture, the text is next to it, on it, above or below it; without one, the title is on the left and the lead on the right. It must be the first block and can be used only once.

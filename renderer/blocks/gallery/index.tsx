@@ -1,13 +1,12 @@
 import type { BlockOf } from '../../data/types.ts';
-import { Modal } from '../../modal/Modal.tsx';
 import { Strip } from '../../ui/cards/Strip.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import styles from './gallery.module.css';
 
-/** Pictures in a grid, in columns or in a strip; each opens whole in a dialog of its own. */
+/** Pictures in a grid, in columns or in a strip; each opens whole in a dialog, which leads on to the others. */
 export default function Gallery(gallery: BlockOf<'gallery'>) {
   const { heading, lead, ground, layout = 'grid', pictures } = gallery;
   const entries = pictures.map(({ slug, picture, caption }, index) => (
@@ -27,10 +26,8 @@ export default function Gallery(gallery: BlockOf<'gallery'>) {
       ) : (
         <ul className={styles[layout]}>{entries}</ul>
       )}
-      {pictures.map(({ slug, picture, caption }, index) => (
-        <Modal key={index} slug={slug} title={caption} width="wide" head="bar">
-          <Picture {...picture} className={styles.whole} />
-        </Modal>
+      {pictures.map((_, index) => (
+        <PictureDialog key={index} pictures={pictures} index={index} />
       ))}
     </Section>
   );

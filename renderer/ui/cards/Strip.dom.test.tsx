@@ -5,7 +5,7 @@ import { siteData } from '../../../test-support/render-on-site.tsx';
 import { STRIP } from '../../contract.ts';
 import { Strip } from './Strip.tsx';
 
-const button = (name: string) => findElement(`[aria-label="${name} image"]`);
+const buttonOf = (name: string) => findElement(`[aria-label="${name} image"]`);
 
 /** A row of 900 pixels of which 300 are in view. */
 async function openStrip(direction: 'ltr' | 'rtl') {
@@ -26,11 +26,11 @@ async function openStrip(direction: 'ltr' | 'rtl') {
     await drawn();
   };
   await scrollTo(0);
-  return { scrollTo, scrollBy, previous: button('Previous'), next: button('Next') };
+  return { scrollTo, scrollBy, previous: buttonOf('Previous'), next: buttonOf('Next') };
 }
 
-const idle = (...ends: Element[]) =>
-  ends.map((end) => end.getAttribute('aria-disabled') === 'true');
+const idle = (...buttons: Element[]) =>
+  buttons.map((button) => button.getAttribute('aria-disabled') === 'true');
 
 test('a button is idle at its end of the row', async () => {
   const { scrollTo, previous, next } = await openStrip('ltr');

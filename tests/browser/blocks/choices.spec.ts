@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySecondSite } from '../support/built-site.ts';
 import { examplesOf } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
@@ -13,7 +13,15 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const BLOCKS = ['tabs', 'pricing', 'logo-row', 'gallery', 'timeline', 'testimonials'];
+const BLOCKS = [
+  'tabs',
+  'pricing',
+  'logo-row',
+  'gallery',
+  'timeline',
+  'testimonials',
+  'before-after',
+];
 
 const FOOTER = `  moreLinks:
     - { title: Help, items: [{ name: Start, href: / }] }
@@ -82,6 +90,46 @@ test('a row of quotes scrolls by its buttons, which are idle at its ends', async
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
   await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('from a picture that is open visitors go on to the next, and Back closes it', async ({
+  page,
+}) => {
+  await openHydrated(page, `${served.address}/gallery`);
+  await page.locator('a[href="#masonry-cellar"]').click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading');
+  await expect(title).toHaveText('The cellar after the flood');
+  await expect(dialog.getByRole('group')).toBeFocused();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('ArrowRight');
+  await expect(title).toHaveText('Stairs that nobody hears any more');
+  await expect(page).toHaveURL(/#masonry-stairs$/);
+  await dialog.getByRole('button', { name: 'Next image' }).click();
+  await expect(title).toHaveText('The yard');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('a[href="#masonry-yard"]')).toBeFocused();
+});
+
+test('keys move the handle between two pictures', async ({ page }) => {
+  await openHydrated(page, `${served.address}/before-after`);
+  const slider = page.getByRole('slider', { name: 'How much of March 2024 is shown' });
+  const later = page.locator('figure', { hasText: 'September 2024' });
+  await expect(later).toHaveCSS('clip-path', /inset\(0(px)? 0(px)? 0(px)? 50%\)/);
+  await slider.press('End');
+  await expect(later).toHaveCSS('clip-path', /inset\(0(px)? 0(px)? 0(px)? 100%\)/);
+});
+
+test('without a script, two pictures are next to each other', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto(`${served.address}/before-after`);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  const [before, after] = [page.getByAltText('damp wall'), page.getByAltText('dry wall')];
+  await expect(before).toBeVisible();
+  const [left, right] = [await before.boundingBox(), await after.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
 test('without a script, all tabs are below each other, each with its heading', async ({
