@@ -68,7 +68,9 @@ test('a colour of its own that cannot be read is named at its place, once, with 
   const [fault, ...others] = faultsOf({}, { overrides });
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ kind: 'contrast', path: ['overrides', 'light', 'text-muted'] });
-  expect(fault?.message).toMatch(/^On light pages, `text-muted` \(#9aa0b0\) has a contrast of 2\./);
+  expect(fault?.message).toMatch(
+    /^In the light theme, `text-muted` \(#9aa0b0\) has a contrast of 2\./,
+  );
   expect(faultsOf({}, { overrides: { light: { 'text-muted': fault?.proposal ?? '' } } })).toEqual(
     [],
   );

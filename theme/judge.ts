@@ -99,7 +99,7 @@ function judgeRoles(
   return [...worst].map(([cause, { role, ground, contrast: found, least }]) => ({
     kind: 'contrast',
     path: cause ? ['overrides', side, cause] : ['colors'],
-    message: `On ${side} pages, \`${role}\` (${roles[role]}) has a contrast of ${ratio(found)} with \`${ground}\` (${roles[ground]})${amongOthers(counts.get(cause))}; it needs ${ratio(least)}.`,
+    message: `In the ${side} theme, \`${role}\` (${roles[role]}) has a contrast of ${ratio(found)} with \`${ground}\` (${roles[ground]})${amongOthers(counts.get(cause))}; it needs ${ratio(least)}.`,
     proposal: cause && nearestPassing(cause, roles),
     advice: 'Choose another color, or remove this one.',
   }));

@@ -45,15 +45,15 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
       );
       const { from, route } = page;
       const move = new Map(from === undefined ? [] : [[from, route]]);
-      const followedEverywhere = shared.some(
-        ({ change, everyPage }) => everyPage && hasFollowed(change, move),
+      const followedEverywhere = shared.flatMap(({ change, everyPage }) =>
+        everyPage && hasFollowed(change, move) ? [linkName(change)] : [],
       );
       const links = followed.get(from ?? '');
       return {
         ...page,
         ...(page.from !== undefined && { redirected }),
         ...(links && { followed: [...links] }),
-        ...(followedEverywhere && { followedEverywhere }),
+        ...(followedEverywhere.length > 0 && { followedEverywhere }),
       };
     }),
     shared: shared.filter(
@@ -79,6 +79,11 @@ export function changesBetween(states: TwoStates, labels: Labels): Changes {
       heavier: [],
     },
   };
+}
+
+/** The place of a link without the name of its field: people look for the link. */
+function linkName({ place }: FieldChange): string {
+  return (place.length > 1 ? place.slice(0, -1) : place).join(', ');
 }
 
 /** Of a file that only pages show, and none that visitors find: one that is left out may. */

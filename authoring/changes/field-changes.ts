@@ -3,7 +3,7 @@ import type { FieldChange } from '../../schema/generated/data.d.ts';
 import { type Difference, differences } from './differences.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { placeNames } from './place-names.ts';
-import { type FileState, isUnseen, sortOf, wordsOf } from './value-words.ts';
+import { type FileState, isUnseen, noticedBy, sortOf, wordsOf } from './value-words.ts';
 
 /**
  * What differs between two states of a file, in words and in the order of the new one. What only refers to its words in
@@ -22,6 +22,7 @@ function toChange(
   const isGone = path === undefined;
   const place = isGone ? (from ?? []) : path;
   const state = isGone ? before : after;
+  const by = noticedBy(state.file, place);
   return {
     kind,
     place: placeNames(state.data, place, state.schema),
@@ -31,6 +32,7 @@ function toChange(
     sort: sortOf(isGone ? values.before : values.after, schema),
     // Whatever refers to it shows the same.
     unseen: kind === 'renamed' || isUnseen(state.file, place),
+    ...(by && isUnseen(state.file, place) && { noticedBy: by }),
     ...(from && kind !== 'moved' && { before: wordsOf(values.before, from, before) }),
     ...(path && kind !== 'moved' && { after: wordsOf(values.after, path, after) }),
   };

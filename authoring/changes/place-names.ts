@@ -53,14 +53,18 @@ function nameOfBlock(data: unknown, index: number, { blocks }: FileSchema): stri
   return isOnly ? title : `${title} (block ${index + 1})`;
 }
 
+/** By its own words; by its place in the list where it has none, or another entry has the same. */
 function nameOfEntry(data: unknown, path: DataPath, schema: FileSchema): string {
   const value = valueAt(data, path);
   const own = schemaOfValue(schema, data, path, value);
   const list = path.slice(0, -1);
   const position = Number(path.at(-1)) + 1;
   const name = own?.title ?? schemaOfValue(schema, data, list, [])?.title ?? String(list.at(-1));
-  const quoted = isRecord(value) ? inQuotes(titleOf(value)) : '';
-  return `${name} ${position}${quoted && ` ${quoted}`}`;
+  const title = titleOf(value);
+  if (title === '') return `${name} ${position}`;
+  const all = valueAt(data, list);
+  const alike = Array.isArray(all) ? all.filter((entry) => titleOf(entry) === title) : [];
+  return alike.length > 1 ? `${name} ${position} ${inQuotes(title)}` : `${name} ${inQuotes(title)}`;
 }
 
 /** What an entry is called by its own words: a heading, or else the first line of its text; nothing if it has none. */

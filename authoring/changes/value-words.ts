@@ -2,7 +2,7 @@ import type { DataPath } from '../../schema/pointer.ts';
 import type { FileSchema } from '../../edit/fit-schema.ts';
 import { type References, resolveReferences } from '../../check/model/references.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
-import type { FieldChange } from '../../schema/generated/data.d.ts';
+import type { FieldChange, ReportWords } from '../../schema/generated/data.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { placeNames } from './place-names.ts';
 import { englishWords } from './report/report-words.ts';
@@ -68,7 +68,7 @@ function scalarWords(value: unknown): string {
 function linesOf(value: unknown, path: DataPath, state: FileState): string[] {
   const lines: string[] = [];
   // As the names of fields, in English whatever the language of the report.
-  const { unseen, yes, no } = englishWords();
+  const { yes, no, ...words } = englishWords();
   const visit = (inside: unknown, at: DataPath): void => {
     if (Array.isArray(inside)) for (const [n, entry] of inside.entries()) visit(entry, [...at, n]);
     else if (isRecord(inside)) {
@@ -79,7 +79,8 @@ function linesOf(value: unknown, path: DataPath, state: FileState): string[] {
       for (const name of Object.keys(said)) visit(said[name], [...at, name]);
     } else if (!isType(at) && !isOfField(state.file, at)) {
       const names = placeNames(state.data, at, state.schema).slice(placeDepth(path));
-      const note = isUnseen(state.file, at) && !isUnseen(state.file, path) ? ` (${unseen})` : '';
+      const isNoted = isUnseen(state.file, at) && !isUnseen(state.file, path);
+      const note = isNoted ? ` (${unseenWords(noticedBy(state.file, at), words).join('; ')})` : '';
       const answer = inside === true ? yes : inside === false ? no : scalarWords(inside);
       lines.push(names.length > 0 ? `${names.join(', ')}${note}: ${answer}` : scalarWords(inside));
     }
@@ -115,6 +116,25 @@ export function isUnseen(file: string, path: DataPath): boolean {
   return file.startsWith('forms/') && first === 'fields' && FIELD.includes(String(third));
 }
 
+/** Who notices a field that is not visible on the page. */
+export function noticedBy(file: string, path: DataPath): FieldChange['noticedBy'] {
+  const [first] = path;
+  if (path.at(-1) === 'alt') return 'screenReaders';
+  if (first === 'shareImage' || first === 'shareImageAlt') return 'sharedLinks';
+  if (!file.startsWith('pages/')) return undefined;
+  if (first === 'keywords') return 'siteSearch';
+  return SEARCH_ENGINES.includes(String(first)) ? 'searchEngines' : undefined;
+}
+
+/** That a field is not visible on the page, and who notices it. */
+export function unseenWords(
+  by: FieldChange['noticedBy'],
+  words: Pick<ReportWords, 'unseen' | NonNullable<FieldChange['noticedBy']>>,
+): string[] {
+  return [words.unseen, ...(by ? [words[by]] : [])];
+}
+
+const SEARCH_ENGINES = ['description', 'noindex', 'canonical'];
 const PAGE = [
   'description',
   'keywords',

@@ -311,7 +311,7 @@ blocks:
   expect(words.map((sentence) => sentence.replace(`${FILE}: `, ''))).toEqual([
     'Hero “Warm rooms”: moved from position 2 to 1',
     'Hero “Warm rooms”: added, "Title: Warm rooms"',
-    'Card grid “What we do”, Card 1 “Audits”: removed, "Title: Audits; Text: Of Audits"',
-    'Card grid “What we do”, Card 3 “Doors”: added, "Title: Doors"',
+    'Card grid “What we do”, Card “Audits”: removed, "Title: Audits; Text: Of Audits"',
+    'Card grid “What we do”, Card “Doors”: added, "Title: Doors"',
   ]);
 });

@@ -403,9 +403,9 @@ export interface PageChange {
    */
   followed?: string[];
   /**
-   * Whether links that every page has, such as those of menus, lead to the new address.
+   * The links that every page has, such as those of menus, and that lead to the new address, by the names of their places.
    */
-  followedEverywhere?: boolean;
+  followedEverywhere?: string[];
   /**
    * In the order of the page. An added or removed page has one, with all that it says.
    */
@@ -436,6 +436,10 @@ export interface FieldChange {
    * Whether only machines and editors see it: search engines, screen readers, mail servers.
    */
   unseen: boolean;
+  /**
+   * Who or what notices what is not visible on the page, if that can be said.
+   */
+  noticedBy?: 'screenReaders' | 'searchEngines' | 'siteSearch' | 'sharedLinks';
   /**
    * As words: of a group, a line for each field.
    */
@@ -589,6 +593,13 @@ export interface ReportWords {
   nothing: string;
   pages: string;
   shared: string;
+  ofSite: string;
+  ofSiteIn: string;
+  ofForm: string;
+  ofPicture: string;
+  ofDownload: string;
+  ofBlock: string;
+  ofFeature: string;
   meaning: string;
   pageAdded: string;
   pageRemoved: string;
@@ -614,6 +625,10 @@ export interface ReportWords {
   before: string;
   after: string;
   unseen: string;
+  screenReaders: string;
+  searchEngines: string;
+  siteSearch: string;
+  sharedLinks: string;
   everyPage: string;
   shownOn: string;
   more: string;
@@ -646,6 +661,7 @@ export interface ReportWords {
   no: string;
   empty: string;
   folder: string;
+  lastCommit: string;
 }
 /**
  * A number with its noun, in each form of plural that a language has.

@@ -50,7 +50,7 @@ test('both values are told, with the place in words; what fits is taken in', () 
       file: TEAM,
       path: NAME,
       at: NAME,
-      words: 'Team, Person 1 “Ada L.”, Name',
+      words: 'Team, Person “Ada L.”, Name',
       ours: 'Ada L.',
       theirs: 'Ada M.',
       isWritable: true,

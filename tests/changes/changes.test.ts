@@ -42,7 +42,7 @@ function folderOf({ opened }: SiteState) {
 
 it.each(cases)('reports %s', async (name) => {
   const states = await readChange(name, join(temporary, name));
-  const changes = changesBetween(states, { before: 'before', after: 'after' });
+  const changes = changesBetween(states, { before: 'HEAD' });
   if (states.options['weigh'] === true) changes.meaning.heavier = await weigh(states);
   expect(isChanges(changes)).toBe(true);
   const words = reportWords('en');

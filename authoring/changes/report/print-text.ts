@@ -7,7 +7,7 @@ import { visibleText } from './visible-text.ts';
 export function printText(document: ReportDocument, words: ReportWords): string {
   const { heading, compared, remark, isMarked, groups } = document;
   const parts = [
-    `${heading} (${compared})`,
+    `${heading}\n${compared}`,
     ...(remark === undefined ? [] : [remark]),
     ...(isMarked ? [words.marks] : []),
     ...groups.map(({ title, sections }) =>

@@ -14,7 +14,9 @@ import { type Severity, severityOf } from '../../../check/diagnostics/codes.ts';
 import { MOST_NAMED } from '../page-titles.ts';
 import { type MovedLink, movedLinks } from './moved-links.ts';
 import { fill } from './report-words.ts';
+import { fileTitle } from './file-title.ts';
 import { summaryOf } from './summary.ts';
+import { unseenWords } from '../value-words.ts';
 
 /** A report as all formats show it: groups of sections of entries. */
 export interface ReportDocument {
@@ -83,7 +85,7 @@ export function reportDocument(
   const remark = isNothing ? unseen.length > 0 && onlyFormatting : none;
   return {
     heading: isNothing ? words.nothing : summaryOf(changes, words) || words.nothing,
-    compared: fill(words.compared, { before, after: after ?? words.folder }),
+    compared: fill(words.compared, { before: stateName(before), after: after ?? words.folder }),
     ...(remark && { remark }),
     isMarked: told.some(({ sections }) => sections.some(({ entries }) => entries.some(hasMarks))),
     groups: [...means, ...told],
@@ -108,7 +110,9 @@ export function reportDocument(
         [kinds[kind], ...head].join('. ').replace(/\.\. /, '. '),
         ...(visibility ? [words[visibility]] : []),
         ...(isElsewhere ? [redirected ? words.redirected : words.notRedirected] : []),
-        ...(followedEverywhere ? [words.followedEverywhere] : []),
+        ...(followedEverywhere
+          ? [fill(words.followedEverywhere, { links: named(followedEverywhere) })]
+          : []),
         ...(followed ? [fill(words.followed, { pages: named(followed.map(pageName)) })] : []),
       ],
       entries: all.map((change) => fieldEntry(change)),
@@ -118,7 +122,7 @@ export function reportDocument(
   function sharedSections(all: readonly SharedChange[]): Section[] {
     const files = [...new Set(all.map(({ file }) => file))];
     return files.map((file) => ({
-      title: file,
+      title: fileTitle(file, all, words),
       notes: [],
       entries: all
         .filter((one) => one.file === file)
@@ -131,13 +135,27 @@ export function reportDocument(
     }));
   }
 
+  /** People who approve do not know git's name for what was committed last. */
+  function stateName(label: string): string {
+    return label === 'HEAD' ? words.lastCommit : label;
+  }
+
   function exampleEntry({ route, before: old, after: fresh }: ChangedSentence): Entry {
     const title = fill(words.example, { page: pageName(route) });
     return { title, notes: [], ...markChanges(old, fresh, longest) };
   }
 
   function fieldEntry(change: FieldChange, notes: readonly string[] = []): Entry {
-    const { kind, place, path, before: old, after: fresh, sort, unseen: isUnseen } = change;
+    const {
+      kind,
+      place,
+      path,
+      before: old,
+      after: fresh,
+      sort,
+      unseen: isUnseen,
+      noticedBy,
+    } = change;
     const isPage = place.length === 0;
     const most = isPage ? longest * PAGE_FACTOR : longest;
     const led = sort === 'link' ? pageName : (value: string) => value;
@@ -153,7 +171,7 @@ export function reportDocument(
         : links.length > 0
           ? `${place.join(', ')}: ${links.join('; ')}`
           : changeTitle(change, words),
-      notes: [...notes, ...(isUnseen ? [words.unseen] : [])],
+      notes: [...notes, ...(isUnseen ? unseenWords(noticedBy, words) : [])],
       ...(links.length === 0 && texts),
       ...(path !== undefined && { path }),
     };
@@ -228,8 +246,11 @@ function hasNewProblem({ meaning }: Changes): boolean {
   return Object.values(others).some((list) => list.length > 0);
 }
 
+/** What to write into a file is for those who edit it: `npm run check` tells them. */
+const QUOTES_YAML = /`[^`]*:( [^`]*)?`/;
+
 function inWords({ file, line, message, suggestion = '' }: FoundProblem): string {
-  return `${file}:${line} ${message} ${suggestion}`.trimEnd();
+  return `${file}:${line} ${message} ${QUOTES_YAML.test(suggestion) ? '' : suggestion}`.trimEnd();
 }
 
 function listed(items: readonly string[], title = '', notes: string[] = []): Section[] {

@@ -20,12 +20,12 @@ test('what can be read in both themes is right', () => {
 
 test('what cannot is told once, in the theme in which it is first', () => {
   expect(judge({ words: hex('#000'), ground: hex('#222') })).toEqual([
-    'On light pages, `#000` has a contrast of 1.3:1 with `#222`; it needs 4.5:1.',
+    'In the light theme, `#000` has a contrast of 1.3:1 with `#222`; it needs 4.5:1.',
   ]);
   expect(judge({ words: { role: 'text' }, ground: { role: 'accent' } })[0]).toContain(
     '`--text` (#211f1c) has a contrast of ',
   );
-  expect(judge({ words: hex('#222') })[0]).toMatch(/^On dark pages, `#222`/);
+  expect(judge({ words: hex('#222') })[0]).toMatch(/^In the dark theme, `#222`/);
 });
 
 test('only the pages that a site has count', () => {

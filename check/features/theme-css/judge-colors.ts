@@ -72,7 +72,7 @@ function weakness(
     {
       id: 'low-contrast',
       at: rule.at,
-      message: `On ${side} pages, ${said(words)} has a contrast of ${ratio(found)} with ${said(ground)}; it needs ${ratio(LEAST)}.`,
+      message: `In the ${side} theme, ${said(words)} has a contrast of ${ratio(found)} with ${said(ground)}; it needs ${ratio(LEAST)}.`,
       suggestion:
         rule.words && rule.ground
           ? 'Choose other colors, or roles such as `var(--on-accent)` on `var(--accent)`.'

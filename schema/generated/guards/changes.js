@@ -2,8 +2,8 @@
 "use strict";
 export const isChanges = validate19;
 const schema8 = {"type":"object","properties":{"format":{"type":"integer","const":1},"before":{"type":"string"},"after":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/PageChange"}},"shared":{"type":"array","items":{"$ref":"#/definitions/SharedChange"}},"unseen":{"type":"array","items":{"type":"string"}},"unreadable":{"type":"array","items":{"$ref":"#/definitions/UnreadableFile"}},"meaning":{"$ref":"#/definitions/Meaning"},"titles":{"type":"object","additionalProperties":{"type":"string"}}},"required":["format","before","pages","shared","unseen","unreadable","meaning","titles"]};
-const schema9 = {"type":"object","properties":{"route":{"type":"string"},"file":{"type":"string"},"title":{"type":"string"},"kind":{"enum":["added","removed","moved","renamed","changed"]},"from":{"type":"string"},"visibility":{"enum":["appears","disappears","hidden"]},"redirected":{"type":"boolean"},"followed":{"type":"array","items":{"type":"string"}},"followedEverywhere":{"type":"boolean"},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["route","file","title","kind","changes"]};
-const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"before":{"type":"string"},"after":{"type":"string"},"above":{"type":"string"},"below":{"type":"string"}},"required":["kind","place","sort","unseen"]};
+const schema9 = {"type":"object","properties":{"route":{"type":"string"},"file":{"type":"string"},"title":{"type":"string"},"kind":{"enum":["added","removed","moved","renamed","changed"]},"from":{"type":"string"},"visibility":{"enum":["appears","disappears","hidden"]},"redirected":{"type":"boolean"},"followed":{"type":"array","items":{"type":"string"}},"followedEverywhere":{"type":"array","items":{"type":"string"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["route","file","title","kind","changes"]};
+const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"noticedBy":{"enum":["screenReaders","searchEngines","siteSearch","sharedLinks"]},"before":{"type":"string"},"after":{"type":"string"},"above":{"type":"string"},"below":{"type":"string"}},"required":["kind","place","sort","unseen"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -108,10 +108,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
+if(data.noticedBy !== undefined){
+let data7 = data.noticedBy;
 const _errs13 = errors;
-if(typeof data.before !== "string"){
-validate21.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((data7 === "screenReaders") || (data7 === "searchEngines")) || (data7 === "siteSearch")) || (data7 === "sharedLinks"))){
+validate21.errors = [{instancePath:instancePath+"/noticedBy",schemaPath:"#/properties/noticedBy/enum",keyword:"enum",params:{allowedValues: schema10.properties.noticedBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -120,40 +121,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.before !== undefined){
+const _errs14 = errors;
+if(typeof data.before !== "string"){
+validate21.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.after !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.after !== "string"){
 validate21.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.above !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.above !== "string"){
 validate21.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.below !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.below !== "string"){
 validate21.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -304,10 +318,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.followedEverywhere !== undefined){
+let data9 = data.followedEverywhere;
 const _errs17 = errors;
-if(typeof data.followedEverywhere !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs17){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs19 = errors;
+if(typeof data9[i1] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/followedEverywhere/" + i1,schemaPath:"#/properties/followedEverywhere/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs17 === errors;
 }
@@ -316,20 +348,20 @@ var valid0 = true;
 }
 if(valid0){
 if(data.changes !== undefined){
-let data10 = data.changes;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
-var valid2 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+let data11 = data.changes;
 const _errs21 = errors;
-if(!(validate21(data10[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+if(errors === _errs21){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+const _errs23 = errors;
+if(!(validate21(data11[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs21 === errors;
-if(!valid2){
+var valid3 = _errs23 === errors;
+if(!valid3){
 break;
 }
 }
@@ -339,7 +371,7 @@ validate20.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -1400,10 +1432,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.followedEverywhere !== undefined){
+let data9 = data.followedEverywhere;
 const _errs17 = errors;
-if(typeof data.followedEverywhere !== "boolean"){
-validate40.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs17){
+if(Array.isArray(data9)){
+var valid2 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+const _errs19 = errors;
+if(typeof data9[i1] !== "string"){
+validate40.errors = [{instancePath:instancePath+"/followedEverywhere/" + i1,schemaPath:"#/properties/followedEverywhere/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs17 === errors;
 }
@@ -1412,20 +1462,20 @@ var valid0 = true;
 }
 if(valid0){
 if(data.changes !== undefined){
-let data10 = data.changes;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data10)){
-var valid2 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+let data11 = data.changes;
 const _errs21 = errors;
-if(!(validate21(data10[i1], {instancePath:instancePath+"/changes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+if(errors === _errs21){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+const _errs23 = errors;
+if(!(validate21(data11[i2], {instancePath:instancePath+"/changes/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs21 === errors;
-if(!valid2){
+var valid3 = _errs23 === errors;
+if(!valid3){
 break;
 }
 }
@@ -1435,7 +1485,7 @@ validate40.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -1565,10 +1615,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
+if(data.noticedBy !== undefined){
+let data7 = data.noticedBy;
 const _errs13 = errors;
-if(typeof data.before !== "string"){
-validate42.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((data7 === "screenReaders") || (data7 === "searchEngines")) || (data7 === "siteSearch")) || (data7 === "sharedLinks"))){
+validate42.errors = [{instancePath:instancePath+"/noticedBy",schemaPath:"#/properties/noticedBy/enum",keyword:"enum",params:{allowedValues: schema10.properties.noticedBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1577,40 +1628,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.before !== undefined){
+const _errs14 = errors;
+if(typeof data.before !== "string"){
+validate42.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.after !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.after !== "string"){
 validate42.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.above !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.above !== "string"){
 validate42.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.below !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.below !== "string"){
 validate42.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2308,7 +2372,7 @@ return errors === 0;
 }
 
 export const isReportWords = validate56;
-const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"summaryBoth":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"followedEverywhere":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"outdatedEffect":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"}},"required":["language","summary","summaryEverywhere","summaryBoth","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","followedEverywhere","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","outdatedEffect","picture","outlined","showAll","cut","yes","no","empty","folder"]};
+const schema27 = {"type":"object","properties":{"language":{"type":"string"},"summary":{"type":"string"},"summaryEverywhere":{"type":"string"},"summaryBoth":{"type":"string"},"comma":{"type":"string"},"countChanges":{"$ref":"#/definitions/CountedWords"},"countPages":{"$ref":"#/definitions/CountedWords"},"countErrors":{"$ref":"#/definitions/CountedWords"},"countWarnings":{"$ref":"#/definitions/CountedWords"},"compared":{"type":"string"},"nothing":{"type":"string"},"pages":{"type":"string"},"shared":{"type":"string"},"ofSite":{"type":"string"},"ofSiteIn":{"type":"string"},"ofForm":{"type":"string"},"ofPicture":{"type":"string"},"ofDownload":{"type":"string"},"ofBlock":{"type":"string"},"ofFeature":{"type":"string"},"meaning":{"type":"string"},"pageAdded":{"type":"string"},"pageRemoved":{"type":"string"},"pageChanged":{"type":"string"},"pageMoved":{"type":"string"},"pageRenamed":{"type":"string"},"sameContent":{"type":"string"},"redirected":{"type":"string"},"notRedirected":{"type":"string"},"followed":{"type":"string"},"followedEverywhere":{"type":"string"},"appears":{"type":"string"},"disappears":{"type":"string"},"hidden":{"type":"string"},"added":{"type":"string"},"removed":{"type":"string"},"changed":{"type":"string"},"linkMoved":{"type":"string"},"moved":{"type":"string"},"movedAbove":{"type":"string"},"movedBelow":{"type":"string"},"renamed":{"type":"string"},"before":{"type":"string"},"after":{"type":"string"},"unseen":{"type":"string"},"screenReaders":{"type":"string"},"searchEngines":{"type":"string"},"siteSearch":{"type":"string"},"sharedLinks":{"type":"string"},"everyPage":{"type":"string"},"shownOn":{"type":"string"},"more":{"type":"string"},"example":{"type":"string"},"marks":{"type":"string"},"marksDrawn":{"type":"string"},"onlyFormatting":{"type":"string"},"unreadable":{"type":"string"},"unreadableBefore":{"type":"string"},"unreadableAfter":{"type":"string"},"noProblems":{"type":"string"},"errors":{"type":"string"},"warnings":{"type":"string"},"stops":{"type":"string"},"doesNotStop":{"type":"string"},"mended":{"type":"string"},"lost":{"type":"string"},"lostAdvice":{"type":"string"},"heavier":{"type":"string"},"weaker":{"type":"string"},"light":{"type":"string"},"dark":{"type":"string"},"outdated":{"type":"string"},"outdatedEffect":{"type":"string"},"picture":{"type":"string"},"outlined":{"type":"string"},"showAll":{"type":"string"},"cut":{"type":"string"},"yes":{"type":"string"},"no":{"type":"string"},"empty":{"type":"string"},"folder":{"type":"string"},"lastCommit":{"type":"string"}},"required":["language","summary","summaryEverywhere","summaryBoth","comma","countChanges","countPages","countErrors","countWarnings","compared","nothing","pages","shared","ofSite","ofSiteIn","ofForm","ofPicture","ofDownload","ofBlock","ofFeature","meaning","pageAdded","pageRemoved","pageChanged","pageMoved","pageRenamed","sameContent","redirected","notRedirected","followed","followedEverywhere","appears","disappears","hidden","added","removed","changed","linkMoved","moved","movedAbove","movedBelow","renamed","before","after","unseen","screenReaders","searchEngines","siteSearch","sharedLinks","everyPage","shownOn","more","example","marks","marksDrawn","onlyFormatting","unreadable","unreadableBefore","unreadableAfter","noProblems","errors","warnings","stops","doesNotStop","mended","lost","lostAdvice","heavier","weaker","light","dark","outdated","outdatedEffect","picture","outlined","showAll","cut","yes","no","empty","folder","lastCommit"]};
 const schema28 = {"type":"object","properties":{"zero":{"type":"string"},"one":{"type":"string"},"two":{"type":"string"},"few":{"type":"string"},"many":{"type":"string"},"other":{"type":"string"}},"required":["other"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2416,7 +2480,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.summaryBoth === undefined) && (missing0 = "summaryBoth"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.followedEverywhere === undefined) && (missing0 = "followedEverywhere"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.outdatedEffect === undefined) && (missing0 = "outdatedEffect"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))){
+if(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data.language === undefined) && (missing0 = "language")) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.summaryEverywhere === undefined) && (missing0 = "summaryEverywhere"))) || ((data.summaryBoth === undefined) && (missing0 = "summaryBoth"))) || ((data.comma === undefined) && (missing0 = "comma"))) || ((data.countChanges === undefined) && (missing0 = "countChanges"))) || ((data.countPages === undefined) && (missing0 = "countPages"))) || ((data.countErrors === undefined) && (missing0 = "countErrors"))) || ((data.countWarnings === undefined) && (missing0 = "countWarnings"))) || ((data.compared === undefined) && (missing0 = "compared"))) || ((data.nothing === undefined) && (missing0 = "nothing"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.shared === undefined) && (missing0 = "shared"))) || ((data.ofSite === undefined) && (missing0 = "ofSite"))) || ((data.ofSiteIn === undefined) && (missing0 = "ofSiteIn"))) || ((data.ofForm === undefined) && (missing0 = "ofForm"))) || ((data.ofPicture === undefined) && (missing0 = "ofPicture"))) || ((data.ofDownload === undefined) && (missing0 = "ofDownload"))) || ((data.ofBlock === undefined) && (missing0 = "ofBlock"))) || ((data.ofFeature === undefined) && (missing0 = "ofFeature"))) || ((data.meaning === undefined) && (missing0 = "meaning"))) || ((data.pageAdded === undefined) && (missing0 = "pageAdded"))) || ((data.pageRemoved === undefined) && (missing0 = "pageRemoved"))) || ((data.pageChanged === undefined) && (missing0 = "pageChanged"))) || ((data.pageMoved === undefined) && (missing0 = "pageMoved"))) || ((data.pageRenamed === undefined) && (missing0 = "pageRenamed"))) || ((data.sameContent === undefined) && (missing0 = "sameContent"))) || ((data.redirected === undefined) && (missing0 = "redirected"))) || ((data.notRedirected === undefined) && (missing0 = "notRedirected"))) || ((data.followed === undefined) && (missing0 = "followed"))) || ((data.followedEverywhere === undefined) && (missing0 = "followedEverywhere"))) || ((data.appears === undefined) && (missing0 = "appears"))) || ((data.disappears === undefined) && (missing0 = "disappears"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.linkMoved === undefined) && (missing0 = "linkMoved"))) || ((data.moved === undefined) && (missing0 = "moved"))) || ((data.movedAbove === undefined) && (missing0 = "movedAbove"))) || ((data.movedBelow === undefined) && (missing0 = "movedBelow"))) || ((data.renamed === undefined) && (missing0 = "renamed"))) || ((data.before === undefined) && (missing0 = "before"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.unseen === undefined) && (missing0 = "unseen"))) || ((data.screenReaders === undefined) && (missing0 = "screenReaders"))) || ((data.searchEngines === undefined) && (missing0 = "searchEngines"))) || ((data.siteSearch === undefined) && (missing0 = "siteSearch"))) || ((data.sharedLinks === undefined) && (missing0 = "sharedLinks"))) || ((data.everyPage === undefined) && (missing0 = "everyPage"))) || ((data.shownOn === undefined) && (missing0 = "shownOn"))) || ((data.more === undefined) && (missing0 = "more"))) || ((data.example === undefined) && (missing0 = "example"))) || ((data.marks === undefined) && (missing0 = "marks"))) || ((data.marksDrawn === undefined) && (missing0 = "marksDrawn"))) || ((data.onlyFormatting === undefined) && (missing0 = "onlyFormatting"))) || ((data.unreadable === undefined) && (missing0 = "unreadable"))) || ((data.unreadableBefore === undefined) && (missing0 = "unreadableBefore"))) || ((data.unreadableAfter === undefined) && (missing0 = "unreadableAfter"))) || ((data.noProblems === undefined) && (missing0 = "noProblems"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.stops === undefined) && (missing0 = "stops"))) || ((data.doesNotStop === undefined) && (missing0 = "doesNotStop"))) || ((data.mended === undefined) && (missing0 = "mended"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.lostAdvice === undefined) && (missing0 = "lostAdvice"))) || ((data.heavier === undefined) && (missing0 = "heavier"))) || ((data.weaker === undefined) && (missing0 = "weaker"))) || ((data.light === undefined) && (missing0 = "light"))) || ((data.dark === undefined) && (missing0 = "dark"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.outdatedEffect === undefined) && (missing0 = "outdatedEffect"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.outlined === undefined) && (missing0 = "outlined"))) || ((data.showAll === undefined) && (missing0 = "showAll"))) || ((data.cut === undefined) && (missing0 = "cut"))) || ((data.yes === undefined) && (missing0 = "yes"))) || ((data.no === undefined) && (missing0 = "no"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.lastCommit === undefined) && (missing0 = "lastCommit"))){
 validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2577,10 +2641,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.meaning !== undefined){
+if(data.ofSite !== undefined){
 const _errs23 = errors;
-if(typeof data.meaning !== "string"){
-validate56.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofSite !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofSite",schemaPath:"#/properties/ofSite/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2589,10 +2653,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageAdded !== undefined){
+if(data.ofSiteIn !== undefined){
 const _errs25 = errors;
-if(typeof data.pageAdded !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofSiteIn !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofSiteIn",schemaPath:"#/properties/ofSiteIn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2601,10 +2665,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageRemoved !== undefined){
+if(data.ofForm !== undefined){
 const _errs27 = errors;
-if(typeof data.pageRemoved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofForm !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofForm",schemaPath:"#/properties/ofForm/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -2613,10 +2677,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageChanged !== undefined){
+if(data.ofPicture !== undefined){
 const _errs29 = errors;
-if(typeof data.pageChanged !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofPicture !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofPicture",schemaPath:"#/properties/ofPicture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -2625,10 +2689,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageMoved !== undefined){
+if(data.ofDownload !== undefined){
 const _errs31 = errors;
-if(typeof data.pageMoved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofDownload !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofDownload",schemaPath:"#/properties/ofDownload/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -2637,10 +2701,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageRenamed !== undefined){
+if(data.ofBlock !== undefined){
 const _errs33 = errors;
-if(typeof data.pageRenamed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofBlock !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofBlock",schemaPath:"#/properties/ofBlock/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2649,10 +2713,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sameContent !== undefined){
+if(data.ofFeature !== undefined){
 const _errs35 = errors;
-if(typeof data.sameContent !== "string"){
-validate56.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.ofFeature !== "string"){
+validate56.errors = [{instancePath:instancePath+"/ofFeature",schemaPath:"#/properties/ofFeature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -2661,10 +2725,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.redirected !== undefined){
+if(data.meaning !== undefined){
 const _errs37 = errors;
-if(typeof data.redirected !== "string"){
-validate56.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.meaning !== "string"){
+validate56.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -2673,10 +2737,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notRedirected !== undefined){
+if(data.pageAdded !== undefined){
 const _errs39 = errors;
-if(typeof data.notRedirected !== "string"){
-validate56.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageAdded !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageAdded",schemaPath:"#/properties/pageAdded/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -2685,10 +2749,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.followed !== undefined){
+if(data.pageRemoved !== undefined){
 const _errs41 = errors;
-if(typeof data.followed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageRemoved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageRemoved",schemaPath:"#/properties/pageRemoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2697,10 +2761,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.followedEverywhere !== undefined){
+if(data.pageChanged !== undefined){
 const _errs43 = errors;
-if(typeof data.followedEverywhere !== "string"){
-validate56.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageChanged !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageChanged",schemaPath:"#/properties/pageChanged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -2709,10 +2773,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.appears !== undefined){
+if(data.pageMoved !== undefined){
 const _errs45 = errors;
-if(typeof data.appears !== "string"){
-validate56.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageMoved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageMoved",schemaPath:"#/properties/pageMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -2721,10 +2785,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.disappears !== undefined){
+if(data.pageRenamed !== undefined){
 const _errs47 = errors;
-if(typeof data.disappears !== "string"){
-validate56.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.pageRenamed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/pageRenamed",schemaPath:"#/properties/pageRenamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -2733,10 +2797,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hidden !== undefined){
+if(data.sameContent !== undefined){
 const _errs49 = errors;
-if(typeof data.hidden !== "string"){
-validate56.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.sameContent !== "string"){
+validate56.errors = [{instancePath:instancePath+"/sameContent",schemaPath:"#/properties/sameContent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -2745,10 +2809,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.added !== undefined){
+if(data.redirected !== undefined){
 const _errs51 = errors;
-if(typeof data.added !== "string"){
-validate56.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.redirected !== "string"){
+validate56.errors = [{instancePath:instancePath+"/redirected",schemaPath:"#/properties/redirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -2757,10 +2821,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.removed !== undefined){
+if(data.notRedirected !== undefined){
 const _errs53 = errors;
-if(typeof data.removed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.notRedirected !== "string"){
+validate56.errors = [{instancePath:instancePath+"/notRedirected",schemaPath:"#/properties/notRedirected/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -2769,10 +2833,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.changed !== undefined){
+if(data.followed !== undefined){
 const _errs55 = errors;
-if(typeof data.changed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.followed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -2781,10 +2845,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.linkMoved !== undefined){
+if(data.followedEverywhere !== undefined){
 const _errs57 = errors;
-if(typeof data.linkMoved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.followedEverywhere !== "string"){
+validate56.errors = [{instancePath:instancePath+"/followedEverywhere",schemaPath:"#/properties/followedEverywhere/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -2793,10 +2857,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.moved !== undefined){
+if(data.appears !== undefined){
 const _errs59 = errors;
-if(typeof data.moved !== "string"){
-validate56.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.appears !== "string"){
+validate56.errors = [{instancePath:instancePath+"/appears",schemaPath:"#/properties/appears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -2805,10 +2869,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.movedAbove !== undefined){
+if(data.disappears !== undefined){
 const _errs61 = errors;
-if(typeof data.movedAbove !== "string"){
-validate56.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.disappears !== "string"){
+validate56.errors = [{instancePath:instancePath+"/disappears",schemaPath:"#/properties/disappears/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -2817,10 +2881,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.movedBelow !== undefined){
+if(data.hidden !== undefined){
 const _errs63 = errors;
-if(typeof data.movedBelow !== "string"){
-validate56.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.hidden !== "string"){
+validate56.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -2829,10 +2893,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.renamed !== undefined){
+if(data.added !== undefined){
 const _errs65 = errors;
-if(typeof data.renamed !== "string"){
-validate56.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.added !== "string"){
+validate56.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -2841,10 +2905,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
+if(data.removed !== undefined){
 const _errs67 = errors;
-if(typeof data.before !== "string"){
-validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.removed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -2853,10 +2917,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
+if(data.changed !== undefined){
 const _errs69 = errors;
-if(typeof data.after !== "string"){
-validate56.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.changed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -2865,10 +2929,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unseen !== undefined){
+if(data.linkMoved !== undefined){
 const _errs71 = errors;
-if(typeof data.unseen !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.linkMoved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/linkMoved",schemaPath:"#/properties/linkMoved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -2877,10 +2941,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.everyPage !== undefined){
+if(data.moved !== undefined){
 const _errs73 = errors;
-if(typeof data.everyPage !== "string"){
-validate56.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.moved !== "string"){
+validate56.errors = [{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -2889,10 +2953,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shownOn !== undefined){
+if(data.movedAbove !== undefined){
 const _errs75 = errors;
-if(typeof data.shownOn !== "string"){
-validate56.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.movedAbove !== "string"){
+validate56.errors = [{instancePath:instancePath+"/movedAbove",schemaPath:"#/properties/movedAbove/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -2901,10 +2965,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.more !== undefined){
+if(data.movedBelow !== undefined){
 const _errs77 = errors;
-if(typeof data.more !== "string"){
-validate56.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.movedBelow !== "string"){
+validate56.errors = [{instancePath:instancePath+"/movedBelow",schemaPath:"#/properties/movedBelow/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs77 === errors;
@@ -2913,10 +2977,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.example !== undefined){
+if(data.renamed !== undefined){
 const _errs79 = errors;
-if(typeof data.example !== "string"){
-validate56.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.renamed !== "string"){
+validate56.errors = [{instancePath:instancePath+"/renamed",schemaPath:"#/properties/renamed/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs79 === errors;
@@ -2925,10 +2989,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.marks !== undefined){
+if(data.before !== undefined){
 const _errs81 = errors;
-if(typeof data.marks !== "string"){
-validate56.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.before !== "string"){
+validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs81 === errors;
@@ -2937,10 +3001,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.marksDrawn !== undefined){
+if(data.after !== undefined){
 const _errs83 = errors;
-if(typeof data.marksDrawn !== "string"){
-validate56.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.after !== "string"){
+validate56.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -2949,10 +3013,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.onlyFormatting !== undefined){
+if(data.unseen !== undefined){
 const _errs85 = errors;
-if(typeof data.onlyFormatting !== "string"){
-validate56.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unseen !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs85 === errors;
@@ -2961,10 +3025,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadable !== undefined){
+if(data.screenReaders !== undefined){
 const _errs87 = errors;
-if(typeof data.unreadable !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.screenReaders !== "string"){
+validate56.errors = [{instancePath:instancePath+"/screenReaders",schemaPath:"#/properties/screenReaders/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs87 === errors;
@@ -2973,10 +3037,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadableBefore !== undefined){
+if(data.searchEngines !== undefined){
 const _errs89 = errors;
-if(typeof data.unreadableBefore !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.searchEngines !== "string"){
+validate56.errors = [{instancePath:instancePath+"/searchEngines",schemaPath:"#/properties/searchEngines/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -2985,10 +3049,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unreadableAfter !== undefined){
+if(data.siteSearch !== undefined){
 const _errs91 = errors;
-if(typeof data.unreadableAfter !== "string"){
-validate56.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.siteSearch !== "string"){
+validate56.errors = [{instancePath:instancePath+"/siteSearch",schemaPath:"#/properties/siteSearch/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -2997,10 +3061,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.noProblems !== undefined){
+if(data.sharedLinks !== undefined){
 const _errs93 = errors;
-if(typeof data.noProblems !== "string"){
-validate56.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.sharedLinks !== "string"){
+validate56.errors = [{instancePath:instancePath+"/sharedLinks",schemaPath:"#/properties/sharedLinks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs93 === errors;
@@ -3009,10 +3073,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.errors !== undefined){
+if(data.everyPage !== undefined){
 const _errs95 = errors;
-if(typeof data.errors !== "string"){
-validate56.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.everyPage !== "string"){
+validate56.errors = [{instancePath:instancePath+"/everyPage",schemaPath:"#/properties/everyPage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -3021,10 +3085,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warnings !== undefined){
+if(data.shownOn !== undefined){
 const _errs97 = errors;
-if(typeof data.warnings !== "string"){
-validate56.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.shownOn !== "string"){
+validate56.errors = [{instancePath:instancePath+"/shownOn",schemaPath:"#/properties/shownOn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs97 === errors;
@@ -3033,10 +3097,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stops !== undefined){
+if(data.more !== undefined){
 const _errs99 = errors;
-if(typeof data.stops !== "string"){
-validate56.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.more !== "string"){
+validate56.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs99 === errors;
@@ -3045,10 +3109,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.doesNotStop !== undefined){
+if(data.example !== undefined){
 const _errs101 = errors;
-if(typeof data.doesNotStop !== "string"){
-validate56.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.example !== "string"){
+validate56.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs101 === errors;
@@ -3057,10 +3121,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mended !== undefined){
+if(data.marks !== undefined){
 const _errs103 = errors;
-if(typeof data.mended !== "string"){
-validate56.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.marks !== "string"){
+validate56.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs103 === errors;
@@ -3069,10 +3133,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lost !== undefined){
+if(data.marksDrawn !== undefined){
 const _errs105 = errors;
-if(typeof data.lost !== "string"){
-validate56.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.marksDrawn !== "string"){
+validate56.errors = [{instancePath:instancePath+"/marksDrawn",schemaPath:"#/properties/marksDrawn/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs105 === errors;
@@ -3081,10 +3145,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lostAdvice !== undefined){
+if(data.onlyFormatting !== undefined){
 const _errs107 = errors;
-if(typeof data.lostAdvice !== "string"){
-validate56.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.onlyFormatting !== "string"){
+validate56.errors = [{instancePath:instancePath+"/onlyFormatting",schemaPath:"#/properties/onlyFormatting/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs107 === errors;
@@ -3093,10 +3157,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.heavier !== undefined){
+if(data.unreadable !== undefined){
 const _errs109 = errors;
-if(typeof data.heavier !== "string"){
-validate56.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadable !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs109 === errors;
@@ -3105,10 +3169,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.weaker !== undefined){
+if(data.unreadableBefore !== undefined){
 const _errs111 = errors;
-if(typeof data.weaker !== "string"){
-validate56.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadableBefore !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unreadableBefore",schemaPath:"#/properties/unreadableBefore/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs111 === errors;
@@ -3117,10 +3181,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.light !== undefined){
+if(data.unreadableAfter !== undefined){
 const _errs113 = errors;
-if(typeof data.light !== "string"){
-validate56.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.unreadableAfter !== "string"){
+validate56.errors = [{instancePath:instancePath+"/unreadableAfter",schemaPath:"#/properties/unreadableAfter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs113 === errors;
@@ -3129,10 +3193,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.dark !== undefined){
+if(data.noProblems !== undefined){
 const _errs115 = errors;
-if(typeof data.dark !== "string"){
-validate56.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.noProblems !== "string"){
+validate56.errors = [{instancePath:instancePath+"/noProblems",schemaPath:"#/properties/noProblems/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs115 === errors;
@@ -3141,10 +3205,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outdated !== undefined){
+if(data.errors !== undefined){
 const _errs117 = errors;
-if(typeof data.outdated !== "string"){
-validate56.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.errors !== "string"){
+validate56.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs117 === errors;
@@ -3153,10 +3217,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outdatedEffect !== undefined){
+if(data.warnings !== undefined){
 const _errs119 = errors;
-if(typeof data.outdatedEffect !== "string"){
-validate56.errors = [{instancePath:instancePath+"/outdatedEffect",schemaPath:"#/properties/outdatedEffect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.warnings !== "string"){
+validate56.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs119 === errors;
@@ -3165,10 +3229,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.picture !== undefined){
+if(data.stops !== undefined){
 const _errs121 = errors;
-if(typeof data.picture !== "string"){
-validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.stops !== "string"){
+validate56.errors = [{instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs121 === errors;
@@ -3177,10 +3241,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outlined !== undefined){
+if(data.doesNotStop !== undefined){
 const _errs123 = errors;
-if(typeof data.outlined !== "string"){
-validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.doesNotStop !== "string"){
+validate56.errors = [{instancePath:instancePath+"/doesNotStop",schemaPath:"#/properties/doesNotStop/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs123 === errors;
@@ -3189,10 +3253,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.showAll !== undefined){
+if(data.mended !== undefined){
 const _errs125 = errors;
-if(typeof data.showAll !== "string"){
-validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.mended !== "string"){
+validate56.errors = [{instancePath:instancePath+"/mended",schemaPath:"#/properties/mended/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs125 === errors;
@@ -3201,10 +3265,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cut !== undefined){
+if(data.lost !== undefined){
 const _errs127 = errors;
-if(typeof data.cut !== "string"){
-validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.lost !== "string"){
+validate56.errors = [{instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs127 === errors;
@@ -3213,10 +3277,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.yes !== undefined){
+if(data.lostAdvice !== undefined){
 const _errs129 = errors;
-if(typeof data.yes !== "string"){
-validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.lostAdvice !== "string"){
+validate56.errors = [{instancePath:instancePath+"/lostAdvice",schemaPath:"#/properties/lostAdvice/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs129 === errors;
@@ -3225,10 +3289,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.no !== undefined){
+if(data.heavier !== undefined){
 const _errs131 = errors;
-if(typeof data.no !== "string"){
-validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.heavier !== "string"){
+validate56.errors = [{instancePath:instancePath+"/heavier",schemaPath:"#/properties/heavier/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs131 === errors;
@@ -3237,10 +3301,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.empty !== undefined){
+if(data.weaker !== undefined){
 const _errs133 = errors;
-if(typeof data.empty !== "string"){
-validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.weaker !== "string"){
+validate56.errors = [{instancePath:instancePath+"/weaker",schemaPath:"#/properties/weaker/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs133 === errors;
@@ -3249,16 +3313,172 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.folder !== undefined){
+if(data.light !== undefined){
 const _errs135 = errors;
-if(typeof data.folder !== "string"){
-validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.light !== "string"){
+validate56.errors = [{instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs135 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.dark !== undefined){
+const _errs137 = errors;
+if(typeof data.dark !== "string"){
+validate56.errors = [{instancePath:instancePath+"/dark",schemaPath:"#/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs137 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outdated !== undefined){
+const _errs139 = errors;
+if(typeof data.outdated !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs139 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outdatedEffect !== undefined){
+const _errs141 = errors;
+if(typeof data.outdatedEffect !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outdatedEffect",schemaPath:"#/properties/outdatedEffect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs141 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.picture !== undefined){
+const _errs143 = errors;
+if(typeof data.picture !== "string"){
+validate56.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs143 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outlined !== undefined){
+const _errs145 = errors;
+if(typeof data.outlined !== "string"){
+validate56.errors = [{instancePath:instancePath+"/outlined",schemaPath:"#/properties/outlined/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs145 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.showAll !== undefined){
+const _errs147 = errors;
+if(typeof data.showAll !== "string"){
+validate56.errors = [{instancePath:instancePath+"/showAll",schemaPath:"#/properties/showAll/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs147 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cut !== undefined){
+const _errs149 = errors;
+if(typeof data.cut !== "string"){
+validate56.errors = [{instancePath:instancePath+"/cut",schemaPath:"#/properties/cut/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs149 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.yes !== undefined){
+const _errs151 = errors;
+if(typeof data.yes !== "string"){
+validate56.errors = [{instancePath:instancePath+"/yes",schemaPath:"#/properties/yes/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs151 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.no !== undefined){
+const _errs153 = errors;
+if(typeof data.no !== "string"){
+validate56.errors = [{instancePath:instancePath+"/no",schemaPath:"#/properties/no/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs153 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.empty !== undefined){
+const _errs155 = errors;
+if(typeof data.empty !== "string"){
+validate56.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs155 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+const _errs157 = errors;
+if(typeof data.folder !== "string"){
+validate56.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs157 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastCommit !== undefined){
+const _errs159 = errors;
+if(typeof data.lastCommit !== "string"){
+validate56.errors = [{instancePath:instancePath+"/lastCommit",schemaPath:"#/properties/lastCommit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs159 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }

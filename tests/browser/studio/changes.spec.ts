@@ -25,15 +25,15 @@ test('each change is told by its titles with both states, and put back alone, by
   const panel = tab.getByRole('complementary', { name: 'What changed' });
   const putBack = (name: string) => panel.getByRole('button', { name });
   await expect(panel.locator('.one-change')).toHaveText([
-    /Card grid “What we measure”, Card 1 “Heat”, Title.*Before.*Warmth.*Now.*Heat/,
-    /Card grid “What we measure”, Card 1 “Heat”, Text.*Now.*Every wall and each window\./,
+    /Card grid “What we measure”, Card “Heat”, Title.*Before.*Warmth.*Now.*Heat/,
+    /Card grid “What we measure”, Card “Heat”, Text.*Now.*Every wall and each window\./,
   ]);
   await expect(panel.locator('ins')).toHaveText(['each']);
   await expectAccessibleInBothThemes(tab);
   await tab.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleInBothThemes(tab);
   await tab.setViewportSize({ width: 1440, height: 900 });
-  await putBack('Put back: Card grid “What we measure”, Card 1 “Heat”, Text').click();
+  await putBack('Put back: Card grid “What we measure”, Card “Heat”, Text').click();
   await expect(page.getByText('Every wall and window.')).toBeVisible();
   await expect(page.getByText('Heat', { exact: true })).toBeVisible();
   await expect(panel.locator('.one-change')).toHaveCount(1);
