@@ -186,6 +186,8 @@ export const FOCUS = 'data-focus';
 export const RATIO = 'data-ratio';
 /** On each of the two files of a picture, for `light` and for `dark` pages; only pages with one have the sheet. */
 export const SCHEME = 'data-scheme';
+/** Class around the button of the header that stays at the lower edge of phones; only sites with one have the sheet. */
+export const STICKY_BAR = 'sticky-bar';
 /** Class of what is in the upper part of a footer with several columns of links; only sites with one have the sheet. */
 export const FOOT_GRID = 'foot-grid';
 /** Class of these columns. */

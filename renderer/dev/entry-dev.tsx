@@ -16,6 +16,7 @@ import '../styles/options/cards.css';
 import '../styles/options/manual.css';
 import '../styles/options/openings.css';
 import '../styles/options/ratio.css';
+import '../styles/options/sticky.css';
 import '../styles/options/dark.css';
 import '../styles/options/quotes.css';
 import '../styles/options/strip.css';

@@ -709,6 +709,10 @@ export interface SiteHeader {
    * A button next to the navigation of wide screens, and in the lower corner of others, which shows once a visitor has scrolled 600 pixels.
    */
   action: Action;
+  /**
+   * true: on phones the button is in a bar at the lower edge of the window, which stays while visitors scroll.
+   */
+  sticky?: boolean;
 }
 /**
  * A button or link: its text and its target.

@@ -5,7 +5,7 @@ import { isRecord } from '../../../schema/is-record.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 
 /** What of site.yaml is on every page, or may take its place, and has such options. */
-const FRAME = ['closing', 'footer', 'notFound', 'error'] as const;
+const FRAME = ['header', 'closing', 'footer', 'notFound', 'error'] as const;
 
 /**
  * The sheets of the options that a page names, each once, by the names of their files.

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { MENU_OPEN, MENU_TOGGLE, MENUS_LATE } from '../../contract.ts';
+import { MENU_OPEN, MENU_TOGGLE, MENUS_LATE, STICKY_BAR } from '../../contract.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -98,6 +98,14 @@ export function Header() {
     };
   }, [open, room]);
 
+  const action = site.header ? (
+    <Link
+      href={site.header.action.href}
+      className={`${buttonClass('primary', 'small')} ${styles.action}`}
+    >
+      {site.header.action.label}
+    </Link>
+  ) : null;
   return (
     <header ref={bar} className={styles.header} data-room={room === 'usual' ? undefined : room}>
       <div className={styles.bar}>
@@ -116,14 +124,7 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
-          {site.header ? (
-            <Link
-              href={site.header.action.href}
-              className={`${buttonClass('primary', 'small')} ${styles.action}`}
-            >
-              {site.header.action.label}
-            </Link>
-          ) : null}
+          {site.header?.sticky ? <div className={STICKY_BAR}>{action}</div> : action}
           {languages.length > 0 ? LANGUAGES : null}
           {site.search ? <SearchLink /> : null}
           {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
