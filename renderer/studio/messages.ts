@@ -49,8 +49,8 @@ export const CARET_WANTED = 'studio-caret-wanted';
 
 /** What the page tells. */
 export type FromPage =
-  /** The page is drawn; where its blocks are, from the top of the window. */
-  | { studio: 'drawn'; route: string; blocks: Box[] }
+  /** The page is drawn; where its blocks are, from the top of the window; `isWhole` unless they are still on their way. */
+  | { studio: 'drawn'; route: string; blocks: Box[]; isWhole: boolean }
   /** Somebody has pointed at this; `isText` if it is a text that can be written at that point. */
   | { studio: 'picked'; at: At; isText: boolean; range?: InSource }
   /** What the text being written says now, and what it said before that, as far as the page knew. */

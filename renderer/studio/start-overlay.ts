@@ -1,4 +1,4 @@
-import { PAGE_ALONE, PEN, THEME } from '../contract.ts';
+import { DIGEST, PAGE_ALONE, PEN, THEME } from '../contract.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { findSource } from '../dev/source/text-sources.ts';
@@ -110,7 +110,8 @@ function draw(): void {
     const { top = 0, height = 0 } = block.firstElementChild?.getBoundingClientRect() ?? {};
     return { top, height };
   });
-  tell({ studio: 'drawn', route: location.pathname, blocks });
+  const isWhole = document.documentElement.hasAttribute(DIGEST);
+  tell({ studio: 'drawn', route: location.pathname, blocks, isWhole });
   const shown = boxNow();
   if (revealed && revealed.element !== shown) revealSelected();
   if (!selected || !shown || shown.getClientRects().length === 0) return marks.hide();

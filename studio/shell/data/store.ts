@@ -73,6 +73,8 @@ export interface StudioState {
   isSaved: boolean;
   /** Where the blocks of the page are, from the top of the frame. */
   blocks: readonly Box[];
+  /** The address that has been drawn and has none. */
+  empty?: string | undefined;
   /** Width of the page, in px; all the room there is, if not given. */
   width: 390 | 768 | 1280 | undefined;
   /** Whether the page is shown without the list and the fields, as visitors see it. */

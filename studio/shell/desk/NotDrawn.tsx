@@ -6,6 +6,9 @@ import { useStudio } from '../data/store.ts';
 export function NotDrawn() {
   const file = useStudio((state) => state.page?.file ?? '');
   const isDrawn = useStudio((state) => state.blocks.length > 0);
+  const isEmpty = useStudio(
+    (state) => state.empty !== undefined && state.empty === state.page?.route,
+  );
   const isRead = useStudio((state) => state.files[file] !== undefined);
   const problems = useStudio((state) => state.draft.problems);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -14,7 +17,7 @@ export function NotDrawn() {
   const found = own.length > 0 ? own : errors.filter((one) => !one.file.startsWith('pages/'));
   if (isDrawn || found.length === 0) return null;
   return (
-    <section className="not-drawn" aria-labelledby="not-drawn">
+    <section className="not-drawn" aria-labelledby="not-drawn" data-is-empty={isEmpty || undefined}>
       <h2 id="not-drawn">This page cannot be shown yet</h2>
       <ol>
         {found.map((problem) => (

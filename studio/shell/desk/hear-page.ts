@@ -35,7 +35,10 @@ export function hearPage(message: FromPage): void {
   switch (message.studio) {
     case 'drawn':
       followTried(message.blocks);
-      set({ blocks: message.blocks });
+      set({
+        blocks: message.blocks,
+        empty: message.isWhole && message.blocks.length === 0 ? message.route : undefined,
+      });
       afterDrawn?.();
       afterDrawn = undefined;
       // A page that has just come knows nothing about the selection.

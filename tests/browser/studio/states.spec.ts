@@ -148,6 +148,9 @@ test('a page that is broken from the start says what is wrong, where, and how to
   await expect(note).toBeHidden();
   await goTo('broken');
   await expect(note).toContainText(/card-grit.*pages\/services\/broken\.yaml, line \d+/s);
+  // As soon as the page has told that it has no blocks; over that page, which says that there is none.
+  await expect(note).toHaveCSS('animation-name', 'none');
+  expect(await note.boundingBox()).toEqual(await tab.locator('.sheet').boundingBox());
   await tab.setViewportSize({ width: 320, height: 640 });
   await expectAccessibleInBothThemes(tab);
   await note.getByRole('button', { name: 'Write “card-grid”' }).click();
