@@ -1,3 +1,4 @@
+import { eventsFeature } from './features/events/feature.ts';
 import { feeds } from './features/feeds/feature.ts';
 import { formsFile } from './features/forms-file/feature.ts';
 import { notFound } from './features/not-found/feature.ts';
@@ -19,6 +20,7 @@ export const FEATURES: readonly BuildFeature[] = [
   notFound,
   sitemapFeature,
   feeds,
+  eventsFeature,
   robotsFeature,
   redirects,
   formsFile,

@@ -59,7 +59,7 @@ export interface FieldSchema {
   frame?: 'where-allowed' | 'always';
   /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */
   needsOfSite?: string;
-  /** Of a block: the field of its page that it shows, which must be there then. A keyword of ours. */
+  /** Of a block: the field of its page that it shows, such as entry or entry.event, which must be there then. A keyword of ours. */
   needsOfPage?: string;
   /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
   formerType?: string;

@@ -1,5 +1,5 @@
 import type { EntryList } from '../../schema/generated/data.d.ts';
-import type { Event } from '../../schema/generated/content.d.ts';
+import type { EntryEvent } from '../../schema/generated/content.d.ts';
 import { dayAt, endOfDay, isDay, readMoment, startOfDay } from '../dates/moment.ts';
 
 /** When an event begins and is over, in milliseconds since 1970. */
@@ -14,7 +14,7 @@ interface EventTime {
  * @returns nothing where one of the two is no time
  */
 export function timeOfEvent(
-  { from, to }: Pick<Event, 'from' | 'to'>,
+  { from, to }: Pick<EntryEvent, 'from' | 'to'>,
   zone: string | undefined,
 ): EventTime | undefined {
   const start = isWholeDay(from) ? startOfDay(from, zone) : readMoment(from, zone);

@@ -1,5 +1,6 @@
 import type { FeatureFile } from '../../schema/own-features/feature.ts';
 import { featureFiles } from '../features/own-features/emit-files.ts';
+import { calendarAt } from './pages/calendar-at.ts';
 import { feedAt } from './pages/feed-at.ts';
 import type { DevSite } from './site.ts';
 
@@ -15,6 +16,12 @@ export class DevFiles {
   async feed(pathname: string): Promise<string | undefined> {
     const { opened, content } = await this.#site.content();
     return opened && content && feedAt(pathname, content, this.#site.pagesOf(opened));
+  }
+
+  /** A calendar of events; undefined if there is none. */
+  async calendar(pathname: string): Promise<string | undefined> {
+    const { opened, content } = await this.#site.content();
+    return opened && content && calendarAt(pathname, content, this.#site.pagesOf(opened));
   }
 
   /**

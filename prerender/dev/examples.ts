@@ -4,6 +4,7 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import { collectPageTexts, textsOfFormat, type Text } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import type { EntriesByFolder } from '../../check/model/entry.ts';
+import { isOfEvents } from '../../check/model/event-time.ts';
 import type { FormResult } from '../../check/model/form-result.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
@@ -139,9 +140,14 @@ function entriesFor(
   return Object.fromEntries(
     blocks.flatMap((block) => {
       if (block.type !== 'entries') return [];
-      const { from, limit } = block;
+      const { from, limit, sort } = block;
+      const { event, ...plain } = entry;
+      const shown =
+        event && isOfEvents(sort)
+          ? { ...plain, event, time: { start: 0, isOver: sort === 'past' } }
+          : plain;
       const routes = Array.from({ length: limit }, (_, index) => `/${from}/${index + 1}`);
-      return [[`/${from}`, routes.map((route) => ({ route, title, ...entry }))]];
+      return [[`/${from}`, routes.map((route) => ({ route, title, ...shown }))]];
     }),
   );
 }

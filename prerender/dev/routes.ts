@@ -51,7 +51,7 @@ interface Answering {
   examples: { of: (type: string) => Promise<unknown> };
   sources: { of: (route: string) => Promise<unknown> };
   search: { file: (pathname: string) => Promise<string | undefined> };
-  files: Pick<DevFiles, 'feed' | 'ofFeatures'>;
+  files: Pick<DevFiles, 'feed' | 'calendar' | 'ofFeatures'>;
   modules: { loadsNow: (id: string) => Promise<boolean>; areSent: (pathname: string) => boolean };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
@@ -90,6 +90,8 @@ export async function answer(
   if (found !== undefined) return { type: 'application/json', body: found };
   const feed = await files.feed(pathname);
   if (feed !== undefined) return { type: 'application/xml', body: feed };
+  const calendar = await files.calendar(pathname);
+  if (calendar !== undefined) return { type: mediaType(pathname) ?? '', body: calendar };
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;

@@ -2,7 +2,10 @@ import type { EntriesByFolder, EntryList, RoutedEntry } from '../../check/model/
 import { listedEntries } from '../../check/model/listed-entries.ts';
 import { listPageAt, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
 import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
-import type { EntryListData } from '../../renderer/data/types.ts';
+import type { EntryListData, ListedEvent } from '../../renderer/data/types.ts';
+import type { EntryEvent } from '../../schema/generated/content.d.ts';
+import { CALENDARS } from './event-data.ts';
+import { whenOf } from './event-texts.ts';
 
 /** How many pages are on either side of the one that is shown, among those to choose from. */
 const AROUND = 2;
@@ -42,7 +45,7 @@ export function showLists(
     shown.push(...some);
     const of = Math.ceil(all.length / list.limit);
     return {
-      entries: some.map(({ title, summary, date, author, picture, topic, route: href }) => ({
+      entries: some.map(({ title, summary, date, author, picture, topic, event, route: href }) => ({
         title,
         summary,
         date,
@@ -50,11 +53,23 @@ export function showLists(
         ...(author !== undefined && { author }),
         ...(picture && { picture }),
         ...(topic !== undefined && { topic }),
+        ...(event && { event: listedEvent(event) }),
       })),
+      ...(list.sort === 'upcoming' &&
+        all.length > 0 && { calendar: `${list.folder}/${CALENDARS.all}` }),
       ...(at === paged && of > 1 && { paging: paging(home, number, of) }),
     };
   });
   return { lists: data, shown };
+}
+
+function listedEvent(event: EntryEvent): ListedEvent {
+  const { place, status } = event;
+  return {
+    when: whenOf(event),
+    ...(place && { place: place.name }),
+    ...(status !== 'scheduled' && { status }),
+  };
 }
 
 function paging(home: string, number: number, of: number): EntryListData['paging'] {

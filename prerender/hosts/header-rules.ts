@@ -1,4 +1,5 @@
 import type { HostLimits } from '../../check/features/hosts/host-limits.ts';
+import { CALENDARS } from '../entries/event-data.ts';
 import { FEEDS } from '../entries/feed-names.ts';
 import { commonHeaders } from '../output/headers/document-headers.ts';
 import {
@@ -48,6 +49,8 @@ const ANY_STYLE = "'unsafe-inline'";
 /** Files of types that not every host knows by their endings. */
 function typedPatterns(files: readonly string[]): string[] {
   const manifests = files.filter((file) => /^[^/]+\.webmanifest$/.test(file));
-  const feeds = FEEDS.filter((feed) => files.some((name) => name.endsWith(`/${feed.file}`)));
-  return [...manifests.map((file) => `/${file}`), ...feeds.map(({ file }) => `/*/${file}`)];
+  const ofEntries = [...FEEDS.map(({ file }) => file), ...Object.values(CALENDARS)].filter((file) =>
+    files.some((name) => name.endsWith(`/${file}`)),
+  );
+  return [...manifests.map((file) => `/${file}`), ...ofEntries.map((file) => `/*/${file}`)];
 }

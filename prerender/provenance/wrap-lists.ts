@@ -23,6 +23,13 @@ export function wrapLists(
     if (author !== undefined) entry.author = around(author, 'entry', 'author');
     const day = originOf(href, ['entry', 'date']);
     if (day) entry.date = names.day(date, { origin: day });
+    const { event } = entry;
+    const time = originOf(href, ['entry', 'event', 'from']);
+    if (event && time) {
+      event.when = names.day(event.when, { origin: time });
+      if (event.place !== undefined)
+        event.place = around(event.place, 'entry', 'event', 'place', 'name');
+    }
     const src = originOf(href, ['entry', 'picture', 'src']);
     if (picture && src) {
       const alt = picture.alt === '' ? '' : around(picture.alt, 'entry', 'picture', 'alt');

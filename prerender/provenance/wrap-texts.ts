@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
 import { readMarkdown, readMarkdownRanges } from '../../check/markdown/read-markdown.ts';
 import { fillReferences } from '../../check/model/references.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
@@ -58,10 +59,24 @@ function wrapPage(
   }
   const texts = collectPageTexts(schemas, data.page);
   wrapFields(data.page, texts, originOf, marking);
+  wrapEvent(data.event, originOf, marking);
   for (const { text, path, schema } of texts)
     // The data of a page has the number of a text in Markdown in the place of it.
     if (schema.format === 'markdown')
       wrapText(data.markdown, Number(text), originOf(path), marking);
+}
+
+/** Marks the time and the price of an event, which readers see as their language writes them. */
+function wrapEvent(
+  event: PageData['event'],
+  originOf: (path: DataPath) => Written,
+  { wrapping, names }: Marking,
+): void {
+  if (!event) return;
+  event.when = names.day(event.when, { origin: originOf(['entry', 'event', 'from']) });
+  const origin = originOf(['entry', 'event', 'price', 'amount']);
+  if (event.price !== undefined)
+    event.price = wrapping.around(event.price, { kind: 'day', origin, text: event.price });
 }
 
 /** Marks each part of a text in Markdown; that a file says otherwise by now, without its places in the text. */

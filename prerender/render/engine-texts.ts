@@ -12,6 +12,7 @@ export function engineTexts(sites: readonly SpeakingSite[]): string[] {
     return [
       ...shownWords(site),
       ...monthNames(language),
+      ...dayNames(language),
       new Intl.NumberFormat(language).format(9_876_543_210.1),
       languageName(language, languages),
     ];
@@ -21,4 +22,12 @@ export function engineTexts(sites: readonly SpeakingSite[]): string[] {
 function monthNames(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month))));
+}
+
+/** As the times of events have them, and as opening hours do. */
+function dayNames(language: string): string[] {
+  return (['short', 'long'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2000, 0, day))));
+  });
 }

@@ -111,11 +111,40 @@ type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture' | '
   title: string;
   /** Where it can be read. */
   href: string;
+  /** Only of an event. */
+  event?: ListedEvent;
 };
+
+type EventStatus = NonNullable<PageEntry['event']>['status'];
+
+/** What a card says about an event. */
+export interface ListedEvent {
+  /** By what its time is looked up among the dates. */
+  when: string;
+  /** The name of its place. */
+  place?: string;
+  /** Only where it is not as planned. */
+  status?: Exclude<EventStatus, 'scheduled'>;
+}
+
+/** What a page knows of the event that it is, beyond its fields. */
+export interface EventData {
+  /** By what its time is looked up among the dates. */
+  when: string;
+  /** Its price as readers write it; absent where it is free or says none. */
+  price?: string;
+  /** Address of the file that adds it to a calendar. */
+  calendar: string;
+  /** For search engines: days, or times with their distance from UTC. */
+  startDate: string;
+  endDate?: string;
+}
 
 /** One page of a list of entries. */
 export interface EntryListData {
   entries: ListedEntry[];
+  /** Address of the file with all events of the folder. Only of a list of upcoming events. */
+  calendar?: string;
   /** Absent where the list has but one page, or shows its first entries alone. */
   paging?: {
     /** Of the page that is shown, from 1. */
@@ -141,7 +170,7 @@ export interface PageData {
   route: string;
   page: Page;
   pictures: Pictures;
-  /** The days that the page names, each YYYY-MM-DD, as readers of the site's language write them. */
+  /** The days that the page names, each YYYY-MM-DD, and times of events, as readers of the site's language write them. */
   dates: Record<string, string>;
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
@@ -162,6 +191,8 @@ export interface PageData {
    * number of its list instead. Only where the page has any.
    */
   lists?: EntryListData[];
+  /** Only of a page that is an event. */
+  event?: EventData;
   /** What the page shows of others, by address. Only where the page has any. */
   related?: Record<string, Card>;
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
@@ -200,6 +231,7 @@ export type Assets = Pick<
   | 'sections'
   | 'manual'
   | 'lists'
+  | 'event'
   | 'related'
   | 'features'
 > & { page?: Pick<Page, 'entry'> };

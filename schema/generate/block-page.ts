@@ -7,7 +7,15 @@ import { fieldTable } from './field-table.ts';
 const OPENING = new Set(['banner', 'hero']);
 
 /** What shows entries, other pages, forms or locations of the site that it is in. */
-const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations', 'related']);
+const DRAWN_ELSEWHERE = new Set([
+  'byline',
+  'entries',
+  'event',
+  'form',
+  'locations',
+  'related',
+  'schedule',
+]);
 
 /** Where a piece that blocks share is described. */
 export const addressOfShared = (piece: string): string => `/blocks/shared#${piece}`;

@@ -102,6 +102,7 @@ export type Block =
   | DownloadsBlock
   | EmbedBlock
   | EntriesBlock
+  | EventBlock
   | FaqBlock
   | FeatureBlock
   | FeatureBandBlock
@@ -122,6 +123,7 @@ export type Block =
   | ReasonsBlock
   | RelatedBlock
   | RichTextBlock
+  | ScheduleBlock
   | StatementBlock
   | StatsBlock
   | StepsBlock
@@ -1532,6 +1534,50 @@ export interface Messages {
    */
   alertCaution?: string;
   /**
+   * In a list of upcoming events that is empty.
+   */
+  eventsUpcomingNone?: string;
+  /**
+   * In a list of past events that is empty.
+   */
+  eventsPastNone?: string;
+  /**
+   * Above the time of an event.
+   */
+  eventWhen?: string;
+  /**
+   * Above the place of an event.
+   */
+  eventWhere?: string;
+  /**
+   * Above the price of an event.
+   */
+  eventPrice?: string;
+  /**
+   * The price of an event that costs nothing.
+   */
+  eventFree?: string;
+  /**
+   * The mark of an event without tickets.
+   */
+  eventSoldOut?: string;
+  /**
+   * The mark of an event that takes place later.
+   */
+  eventPostponed?: string;
+  /**
+   * The mark of an event that does not take place.
+   */
+  eventCanceled?: string;
+  /**
+   * The link that adds an event to a calendar.
+   */
+  eventToCalendar?: string;
+  /**
+   * The link below a list of upcoming events that adds all of them to a calendar.
+   */
+  eventsToCalendar?: string;
+  /**
    * Above the links to the headings of a page of a manual.
    */
   onThisPage?: string;
@@ -1605,7 +1651,7 @@ export interface PageEntry {
    * The date as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
-  event?: Event;
+  event?: EntryEvent;
   /**
    * A summary in one or two sentences, for lists and feeds.
    */
@@ -1632,7 +1678,7 @@ export interface PageEntry {
 /**
  * Makes the entry an event, such as a concert or a course: lists show its time and place, visitors can add it to their calendar, and search engines know it. The `date` of the entry is the day on which you announce it.
  */
-export interface Event {
+export interface EntryEvent {
   /**
    * When it begins: 2026-12-01T19:00 in the time zone of site.yaml, or 2026-12-01T19:00+01:00 with a UTC offset; 2026-12-01 for an event of a whole day.
    */
@@ -1641,8 +1687,8 @@ export interface Event {
    * When it ends, written like from: both with a time, or both without. An event of whole days includes this day. Without it, the event is over at the end of its first day.
    */
   to?: string;
-  place?: EventPlace;
-  price?: EventPrice;
+  place?: EntryEventPlace;
+  price?: EntryEventPrice;
   /**
    * Whether it takes place as planned: scheduled, sold-out, postponed or canceled. Lists, calendars and search engines show it. Write the new time into from if there is one.
    */
@@ -1655,7 +1701,7 @@ export interface Event {
 /**
  * Where it takes place.
  */
-export interface EventPlace {
+export interface EntryEventPlace {
   /**
    * The name of the place, such as Town hall, or Online. One to four words.
    */
@@ -1668,7 +1714,7 @@ export interface EventPlace {
 /**
  * What a ticket costs. Visitors read it as their language writes prices.
  */
-export interface EventPrice {
+export interface EntryEventPrice {
   /**
    * The amount, such as 12 or 12.5. 0 means that the event is free.
    */
@@ -2570,6 +2616,32 @@ export interface EntriesBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
+}
+/**
+ * Time, place and price of the event that its page is, with the button to the tickets and a link that adds it to a calendar. All of it comes from `event` below `entry`. Use it below the opening of the page.
+ */
+export interface EventBlock {
+  /**
+   * Block type: always event.
+   */
+  type: 'event';
+  ground: Ground;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
   /**
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
@@ -3777,6 +3849,115 @@ export interface RichTextBlock {
    * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
    */
   behind?: Behind;
+}
+/**
+ * The program of a conference, a festival or an open day: what happens when, in which room, and with whom. On phones it is a list by time, on wide screens a grid with a column for each room. Use it for one to several days with fixed times; for dates far apart, use entries that are events.
+ */
+export interface ScheduleBlock {
+  /**
+   * Block type: always schedule.
+   */
+  type: 'schedule';
+  /**
+   * The heading of the section, shown large above it, without a full stop. Three to eight words.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that introduce the section.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The rooms, from left to right. Leave it out where everything happens in one place.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: The name of a room. One to three words.
+   */
+  rooms: string[];
+  /**
+   * The days, the first one first.
+   *
+   * @minItems 1
+   */
+  days: ScheduleDay[];
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
+}
+/**
+ * One day and its program.
+ */
+export interface ScheduleDay {
+  /**
+   * The day: 2026-09-18. Visitors read it with its weekday.
+   */
+  date: string;
+  /**
+   * What happens on that day, in any order: it is sorted by time.
+   *
+   * @minItems 1
+   */
+  slots: ScheduleSlot[];
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+}
+/**
+ * One talk, workshop or break.
+ */
+export interface ScheduleSlot {
+  /**
+   * When it begins, with two digits each: 09:30.
+   */
+  from: string;
+  /**
+   * When it ends, such as 10:15; 24:00 for midnight.
+   */
+  to?: string;
+  /**
+   * One of the rooms of the block. Leave it out for what concerns all of them, such as a break.
+   */
+  room?: string;
+  /**
+   * What happens. One to nine words.
+   */
+  title: string;
+  /**
+   * One or two sentences about it. **Two asterisks** make words bold, [words](/address) makes a link.
+   */
+  text?: string;
+  /**
+   * Who speaks or leads: addresses of people in a block of the type team, such as /team#ada-lindqvist. Visitors read their names, with a link.
+   *
+   * @minItems 1
+   *
+   * Items: The page and the slug of a person: /team#ada-lindqvist.
+   */
+  people?: string[];
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
 }
 /**
  * One sentence that starts with a large figure, such as a promise, with its consequences below.

@@ -81,6 +81,10 @@ export const errors = {
     "title": "End before the start",
     "explanation": "An event, a slot of a schedule or opening hours end when they begin, or before that. For hours after midnight, write 24:00 and the rest on the next day."
   },
+  "overlapping-times": {
+    "title": "Times overlap",
+    "explanation": "Two slots of a schedule are in one room at the same time, or two opening hours of a day overlap."
+  },
   "hidden-home": {
     "title": "Hidden home page",
     "explanation": "The logo on every page links to the home page, so the home page cannot be a draft, and cannot appear or disappear."

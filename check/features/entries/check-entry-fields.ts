@@ -1,6 +1,7 @@
 import { blocksOf, blockType } from '../../../schema/is-page.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { valueAt } from '../../../schema/pointer.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 
 /**
@@ -18,14 +19,16 @@ export function checkEntryFields({
     if (!isRecord(block)) return [];
     const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfPage;
-    if (needed !== undefined && !Object.hasOwn(page, needed)) {
+    if (needed !== undefined && valueAt(page, needed.split('.')) === undefined) {
+      const [outer = '', inner] = needed.split('.');
+      const where = inner === undefined ? 'above `blocks:`' : `below \`${outer}:\``;
       return [
         {
           id: 'missing-page-field',
           path: ['blocks', index, 'type'],
           part: 'value',
-          message: `The block \`${type}\` shows the \`${needed}\` of its page, but the page does not have that field.`,
-          suggestion: `Write \`${needed}:\` above \`blocks:\`, or delete the block.`,
+          message: `The block \`${type}\` shows the \`${inner ?? outer}\` of its page, but the page does not have that field.`,
+          suggestion: `Write \`${inner ?? outer}:\` ${where}, or delete the block.`,
         },
       ];
     }

@@ -28,9 +28,38 @@ export function indexRelated(
   };
 }
 
-/** The addresses of what a page shows of others. */
-export function relatedAddresses({ blocks }: Pick<Page, 'blocks'>): string[] {
-  return blocks.flatMap((block) => (block.type === 'related' ? block.items : []));
+/** The addresses of what a page shows of others, such as the people of a schedule, each once. */
+export function relatedAddresses({ blocks }: { blocks: readonly unknown[] }): string[] {
+  return [...new Set(relatedPlaces(blocks).map(({ address }) => address))];
+}
+
+/** Where some blocks name what they show of other pages. */
+export function relatedPlaces(blocks: readonly unknown[]): { address: string; path: DataPath }[] {
+  return blocks.flatMap((block, index) => {
+    if (!isRecord(block)) return [];
+    const path = ['blocks', index];
+    if (block['type'] === 'related') return addressesIn(block, [...path, 'items']);
+    if (block['type'] !== 'schedule') return [];
+    return listOf(block['days']).flatMap((day, at) =>
+      listOf(isRecord(day) ? day['slots'] : []).flatMap((slot, n) =>
+        isRecord(slot) ? addressesIn(slot, [...path, 'days', at, 'slots', n, 'people']) : [],
+      ),
+    );
+  });
+}
+
+/** @param path of a list of addresses, whose last step is its name in the group */
+function addressesIn(
+  group: Record<string, unknown>,
+  path: DataPath,
+): { address: string; path: DataPath }[] {
+  return listOf(group[String(path.at(-1))]).flatMap((address, at) =>
+    typeof address === 'string' ? [{ address, path: [...path, at] }] : [],
+  );
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 interface EntryWithCard {

@@ -1,5 +1,4 @@
-import { isRecord } from '../../../schema/is-record.ts';
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { blocksOf } from '../../../schema/is-page.ts';
 import { type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, closest } from '../../diagnostics/did-you-mean.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
@@ -8,8 +7,9 @@ import type { SiteContext } from '../../model/context.ts';
 import type { PageIndex } from '../../model/page-index.ts';
 import { routeOf } from '../../model/route-of.ts';
 import type { CheckedPages } from '../../model/rule.ts';
+import { relatedPlaces } from './index-related.ts';
 
-/** Warns of places that the block `related` cannot show: those of headings, videos and pictures have no card. */
+/** Warns of places that the blocks `related` and `schedule` cannot show: those of headings, videos and pictures have no card. */
 export function findNotShown({
   visible,
   ...context
@@ -26,14 +26,12 @@ type Cards = ReadonlyMap<string, PageIndex['cards']>;
 function locate(context: SiteContext, file: string, cards: Cards): Diagnostic[] {
   const read = readResolved(context, file);
   if ('problems' in read) return read.problems;
-  const findings = blocksOf(read.yaml.parsed.data).flatMap((block, index) => {
-    const items = isRecord(block) && blockType(block) === 'related' ? block['items'] : [];
-    return (Array.isArray(items) ? items : []).flatMap((address: unknown, at): Finding[] => {
-      const found = typeof address === 'string' ? explain(address, cards) : undefined;
-      if (!found) return [];
-      return [{ id: 'not-shown', path: ['blocks', index, 'items', at], part: 'value', ...found }];
-    });
-  });
+  const findings = relatedPlaces(blocksOf(read.yaml.parsed.data)).flatMap(
+    ({ address, path }): Finding[] => {
+      const found = explain(address, cards);
+      return found ? [{ id: 'not-shown', path, part: 'value', ...found }] : [];
+    },
+  );
   return locateFindings(read.yaml, findings);
 }
 

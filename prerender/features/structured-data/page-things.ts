@@ -1,6 +1,7 @@
-import type { Article, FAQPage, Service, VideoObject } from 'schema-dts';
+import type { Article, Event, FAQPage, Offer, Service, VideoObject } from 'schema-dts';
 import { allElements, phrasesOf } from '../../../check/markdown/markdown-parts.ts';
 import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
+import type { EntryEvent } from '../../../schema/generated/content.d.ts';
 import { wordsOf } from '../../../schema/texts/phrases.ts';
 import type { BlockOf, PageData, SiteData } from '../../../renderer/data/types.ts';
 
@@ -15,10 +16,10 @@ export function service({ head, page }: PageData, { site }: SiteData): Service {
   };
 }
 
-/** An entry of a folder; nothing for any other page. */
+/** An entry of a folder that is not an event; nothing for any other page. */
 export function article({ head, page }: PageData, { site }: SiteData): Article | undefined {
   const { entry } = page;
-  if (!entry) return undefined;
+  if (!entry || entry.event) return undefined;
   return {
     '@type': 'Article',
     headline: page.title,
@@ -26,6 +27,60 @@ export function article({ head, page }: PageData, { site }: SiteData): Article |
     ...(entry.author !== undefined && { author: { '@type': 'Person', name: entry.author } }),
     ...(head.canonical !== undefined && { url: head.canonical }),
     publisher: { '@type': 'Organization', name: site.name, url: site.url },
+  };
+}
+
+const STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  'sold-out': 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  canceled: 'https://schema.org/EventCancelled',
+} as const;
+
+/** An entry that is an event; nothing for any other page. */
+export function event(data: PageData, { site }: SiteData): Event | undefined {
+  const { head, page, pictures, event: known } = data;
+  const { event: fields, picture, summary } = page.entry ?? {};
+  if (!fields || !known) return undefined;
+  const { place, status } = fields;
+  const file = picture && pictures[picture.src];
+  const image = file ? site.url + file.url : head.image;
+  return {
+    '@type': 'Event',
+    name: page.title,
+    ...(summary !== undefined && { description: summary }),
+    startDate: known.startDate,
+    ...(known.endDate !== undefined && { endDate: known.endDate }),
+    eventStatus: STATUS[status],
+    ...(place && {
+      location: {
+        '@type': 'Place',
+        name: place.name,
+        ...(place.address !== undefined && { address: place.address }),
+      },
+    }),
+    ...(image !== undefined && { image }),
+    ...offers(data, fields),
+    ...(head.canonical !== undefined && { url: head.canonical }),
+    organizer: { '@type': 'Organization', name: site.name, url: site.url },
+  };
+}
+
+/** Where tickets are, if anywhere, and what they cost. */
+function offers(
+  { head }: Pick<PageData, 'head'>,
+  { price, tickets, status }: EntryEvent,
+): Pick<Event & { offers?: Offer }, 'offers'> {
+  if (!price && !tickets) return {};
+  const url = tickets?.href.startsWith('https://') ? tickets.href : head.canonical;
+  return {
+    offers: {
+      '@type': 'Offer',
+      ...(price && { price: price.amount, priceCurrency: price.currency }),
+      ...(url !== undefined && { url }),
+      availability:
+        status === 'sold-out' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    },
   };
 }
 

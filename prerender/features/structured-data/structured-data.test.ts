@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EntryEvent } from '../../../schema/generated/content.d.ts';
 import type { PageData, PictureFile, SiteData } from '../../../renderer/data/types.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
@@ -53,6 +54,51 @@ function thingsOf(page: PageData, site = siteData, plan = languages, sections = 
 }
 const thingOf = (type: string, ...asked: Parameters<typeof thingsOf>) =>
   thingsOf(...asked).find((thing) => thing['@type'] === type);
+
+test('an event says when, where and for how much, and is not an article', () => {
+  const event = {
+    from: '2026-12-01T19:00',
+    to: '2026-12-01T22:00',
+    place: { name: 'Mill', address: '1 Mill Lane' },
+    price: { amount: 12, currency: 'EUR' },
+    status: 'sold-out' as const,
+    tickets: { label: 'Get one', href: 'https://tickets.example/1' },
+  };
+  const entry = { date: '2026-05-19', summary: 'Four musicians play.', tags: [] };
+  const known = {
+    when: '',
+    calendar: '',
+    startDate: '2026-12-01T19:00+01:00',
+    endDate: '2026-12-01T22:00+01:00',
+  };
+  const pageOf = (fields: EntryEvent) =>
+    pageAt('/events/concert', {
+      page: { title: 'Concert', blocks: [], entry: { ...entry, event: fields } },
+      event: known,
+    });
+  expect(thingOf('Article', pageOf(event))).toBeUndefined();
+  expect(thingOf('Event', pageOf(event))).toEqual({
+    '@type': 'Event',
+    name: 'Concert',
+    description: 'Four musicians play.',
+    startDate: '2026-12-01T19:00+01:00',
+    endDate: '2026-12-01T22:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: 'Mill', address: '1 Mill Lane' },
+    offers: {
+      '@type': 'Offer',
+      price: 12,
+      priceCurrency: 'EUR',
+      url: 'https://tickets.example/1',
+      availability: 'https://schema.org/SoldOut',
+    },
+    url: 'https://www.site.example/events/concert',
+    organizer: { '@type': 'Organization', name: 'Alder & Row', url: 'https://www.site.example' },
+  });
+  const canceled = thingOf('Event', pageOf({ from: event.from, status: 'canceled' }));
+  expect(canceled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  expect(canceled).not.toHaveProperty('offers');
+});
 
 test('a home page says whose it is, with places and profiles, and is no step of a way', () => {
   const site = onSite({

@@ -3,7 +3,7 @@ import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { addressesAbove, type SectionTitles } from '../../../check/model/section-titles.ts';
 import type { PageData, SiteData } from '../../../renderer/data/types.ts';
 import type { ElementContext } from '../../render/make-page.ts';
-import { article, questions, service, videos } from './page-things.ts';
+import { article, event, questions, service, videos } from './page-things.ts';
 
 /**
  * What a page says, for search engines, in the words of schema.org: nothing that it does not show as well.
@@ -20,6 +20,7 @@ export function structuredData(
     breadcrumbs(page, site, sections),
     isService(page.route, site.site.services, languages) ? service(page, site) : undefined,
     article(page, site),
+    event(page, site),
     ...videos(page, site),
     questions(page),
   ];

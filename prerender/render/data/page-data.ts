@@ -8,8 +8,11 @@ import { canonicalUrl, isUnlisted } from '../../../check/features/publication/ca
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
+import { CALENDAR_ICON } from '../../../renderer/data/calendar-icon.ts';
+import { eventData, eventTexts } from '../../entries/event-data.ts';
 import { pageLists } from '../../entries/page-lists.ts';
 import { picturesOfCards, relatedOf } from '../../entries/related-cards.ts';
+import { scheduleTexts } from '../../entries/schedule-texts.ts';
 import { picturesOf, topicsOf } from '../../entries/show-lists.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 import { pickNotes } from './download-notes.ts';
@@ -71,6 +74,11 @@ export function pageData(
     const url = options[name];
     if (url !== undefined) styles.add(url);
   }
+  const event = eventData({ route: original ?? route, entry: page.entry }, site, language);
+  const calendars = [event, ...(lists ?? [])].flatMap((part) => part?.calendar ?? []);
+  const events = [page, ...shown.map((entry) => ({ entry }))].flatMap(
+    ({ entry }) => entry?.event ?? [],
+  );
   const places = [
     ...(('places' in withMarkdown && withMarkdown.places) || []),
     // What has a slug opens as a dialog.
@@ -85,6 +93,7 @@ export function pageData(
     ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
     ...(place && { manual: { ...place, contents: sectionsOf(page, texts, 3) } }),
     ...(lists && { lists }),
+    ...(event && { event }),
     ...(related && { related }),
     head: {
       ...pageHead({ route, page }, context),
@@ -95,15 +104,24 @@ export function pageData(
       ...picturesOf(shown),
       ...picturesOfCards(related),
     ]),
-    dates: dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
+    dates: {
+      ...dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
+      ...eventTexts(events, language),
+      ...scheduleTexts(page, language),
+    },
     icons: Object.fromEntries(
-      [...names.icons, ...topicsOf(shown), ...inTexts.icons]
+      [
+        ...names.icons,
+        ...topicsOf(shown),
+        ...inTexts.icons,
+        ...(calendars.length > 0 ? [CALENDAR_ICON] : []),
+      ]
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...(linked.length > 0 ? { linkedForms: linked } : {}),
     forms: formsInPage(texts, ownForms),
-    ...pickNotes(downloads, texts),
+    ...withCalendars(pickNotes(downloads, texts), calendars),
     ...pageEmbeds(texts, site.embeds),
     scripts,
     styles: [...styles],
@@ -128,6 +146,16 @@ function placeInManual(
     if (page >= 0) return { manual, page };
   }
   return undefined;
+}
+
+/** Files for calendars are no pages of the site, and say what they are. */
+function withCalendars(
+  notes: Pick<PageData, 'downloads'>,
+  calendars: readonly string[],
+): Pick<PageData, 'downloads'> {
+  if (calendars.length === 0) return notes;
+  const own = Object.fromEntries(calendars.map((address) => [address, '']));
+  return { downloads: { ...notes.downloads, ...own } };
 }
 
 function pageHead({ route, page }: { route: string; page: Page }, context: PageContext): Head {

@@ -90,3 +90,32 @@ test('the way to other pages names each, marks this one and shows where numbers 
     ['9', true],
   ]);
 });
+
+describe('the card of an event', () => {
+  const event = { when: '2026-12-01T19:00/2026-12-01T22:00', place: 'Mill' };
+  const html = render({
+    entries: [{ ...entry, event, author: 'Ada' }],
+    calendar: '/events/calendar.ics',
+  });
+
+  test('says when and where it takes place, in the place of the day of the entry', () => {
+    expect(html).toContain(
+      '<time dateTime="2026-12-01T19:00">2026-12-01T19:00/2026-12-01T22:00</time> · Mill',
+    );
+    expect(html).not.toMatch(/2025-09-18|Ada/);
+  });
+
+  test('begins with what is otherwise than planned', () => {
+    const canceled = render({ entries: [{ ...entry, event: { ...event, status: 'canceled' } }] });
+    expect(canceled).toMatch(/<b [^>]*>Canceled · <\/b><time/);
+  });
+
+  test('is followed by the calendar of all', () => {
+    expect(html).toMatch(/href="\/events\/calendar\.ics".*All events for your calendar/s);
+  });
+});
+
+test('empty lists of events have words of their own', () => {
+  expect(render({ entries: [] }, { sort: 'upcoming' })).toContain('There are no upcoming events');
+  expect(render({ entries: [] }, { sort: 'past' })).toContain('There are no past events yet.');
+});

@@ -12,6 +12,8 @@ interface Props {
   date: string;
   /** Goes next to the day. */
   author?: string;
+  /** Replaces day and author: of an event, when and where it takes place. */
+  when?: ReactNode;
   title: string;
   /** One below the heading that is above the cards. */
   level: 'h2' | 'h3';
@@ -28,6 +30,7 @@ export function PostCard({
   topic,
   date,
   author,
+  when,
   title,
   level: Heading,
   description,
@@ -43,8 +46,12 @@ export function PostCard({
         </div>
       ) : null}
       <p className={styles.date}>
-        <DateText date={date} />
-        {author ? ` · ${author}` : null}
+        {when ?? (
+          <>
+            <DateText date={date} />
+            {author ? ` · ${author}` : null}
+          </>
+        )}
       </p>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{description}</p>

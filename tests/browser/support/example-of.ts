@@ -38,11 +38,22 @@ function known(address: string, site: string): string {
   return existsSync(join(site, `pages${route}.yaml`)) ? address : '/';
 }
 
-const ENTRY = { date: '2026-09-14', summary: 'What we have found out, and how.', tags: ['Roofs'] };
+const ENTRY = {
+  date: '2026-09-14',
+  summary: 'What we have found out, and how.',
+  tags: ['Roofs'],
+  event: {
+    from: '2090-10-02',
+    to: '2090-10-03',
+    place: { name: 'The old boiler room', address: '1 Mill Lane, Alderton' },
+    price: { amount: 12, currency: 'EUR' },
+    status: 'sold-out',
+  },
+};
 
 /** What a page with the example of a block type has to say about itself besides its blocks. */
 export function pageFieldsFor({ schema }: LoadedSchema): { entry?: typeof ENTRY } {
-  return schema.needsOfPage === 'entry' ? { entry: ENTRY } : {};
+  return schema.needsOfPage !== undefined ? { entry: ENTRY } : {};
 }
 
 /** Writes an entry into the folder that the example of the block `entries` lists. */

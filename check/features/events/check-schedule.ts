@@ -1,0 +1,101 @@
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { DataPath } from '../../../schema/pointer.ts';
+import type { CheckedPage } from '../../model/rule.ts';
+
+interface Slot {
+  path: DataPath;
+  from: string;
+  to?: string;
+  room?: string;
+}
+
+/** Finds slots that end before they begin, that are in a room that is not there, or in one that is taken. */
+export function checkSchedules({ data }: Pick<CheckedPage, 'data'>): Finding[] {
+  return blocksOf(data).flatMap((block, index): Finding[] => {
+    if (!isRecord(block) || blockType(block) !== 'schedule') return [];
+    const { rooms, days } = block;
+    const names = listOf(rooms).filter((room) => typeof room === 'string');
+    return listOf(days).flatMap((day, at) => {
+      const slots = slotsOf(day, ['blocks', index, 'days', at, 'slots']);
+      return [
+        ...slots.flatMap((slot) => [...checkEnd(slot), ...checkRoom(slot, names)]),
+        ...findTaken(slots),
+      ];
+    });
+  });
+}
+
+function slotsOf(day: unknown, path: DataPath): Slot[] {
+  return listOf(isRecord(day) ? day['slots'] : []).flatMap((slot, at): Slot[] => {
+    if (!isRecord(slot) || typeof slot['from'] !== 'string') return [];
+    const { from, to, room } = slot;
+    return [
+      {
+        path: [...path, at],
+        from,
+        ...(typeof to === 'string' && { to }),
+        ...(typeof room === 'string' && { room }),
+      },
+    ];
+  });
+}
+
+function checkEnd({ path, from, to }: Slot): Finding[] {
+  if (to === undefined || from < to) return [];
+  return [
+    {
+      id: 'end-before-start',
+      path: [...path, 'to'],
+      part: 'value',
+      message: `This slot ends at ${to}, which is not after its start at ${from}.`,
+      suggestion: 'Write a later time. What goes on after midnight is a slot of the next day.',
+    },
+  ];
+}
+
+function checkRoom({ path, room }: Slot, rooms: readonly string[]): Finding[] {
+  if (room === undefined || rooms.includes(room)) return [];
+  const near = closest(room, rooms);
+  const at = { path: [...path, 'room'], part: 'value' } as const;
+  return [
+    {
+      ...at,
+      id: 'wrong-value',
+      message: `\`${room}\` is not one of the \`rooms\` of this block.`,
+      suggestion: didYouMean(near) ?? 'Add it there, or leave out the room.',
+      ...(near.length === 1 && { replacement: near[0] }),
+    },
+  ];
+}
+
+/** Without a room a slot concerns all of them, and may go on while something happens in one. */
+function findTaken(slots: readonly Slot[]): Finding[] {
+  return slots.flatMap((slot, at): Finding[] => {
+    const before = slots
+      .slice(0, at)
+      .find((other) => other.room === slot.room && meet(slot, other));
+    if (!before || slot.room === undefined) return [];
+    return [
+      {
+        id: 'overlapping-times',
+        path: [...slot.path, 'from'],
+        part: 'value',
+        message: `In ${slot.room}, something else takes place from ${before.from} to ${before.to ?? before.from}.`,
+        suggestion: 'Correct the times, or choose another room.',
+      },
+    ];
+  });
+}
+
+function meet(one: Slot, other: Slot): boolean {
+  if (one.from === other.from) return true;
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return first.to !== undefined && second.from < first.to;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

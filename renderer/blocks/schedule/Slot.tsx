@@ -1,0 +1,44 @@
+import { useDateText } from '../../data/context.ts';
+import { useRelated } from '../../data/related.ts';
+import { Link } from '../../ui/links/Link.tsx';
+import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import type { SlotFields } from './index.tsx';
+import styles from './schedule.module.css';
+
+interface Props {
+  slot: SlotFields;
+  /** Of the column of its room; of what concerns all of them there is none. */
+  className: string | undefined;
+}
+
+/** What happens at one time in one room. */
+export function Slot({ slot, className = styles.all }: Props) {
+  const { from, to, room, title, text, people = [] } = slot;
+  const span = useDateText(`${from}/${to}`);
+  const speakers = useRelated(people);
+  return (
+    <li className={`${styles.slot} ${className}`}>
+      <h4>{title}</h4>
+      {to || room ? (
+        <p className={styles.place}>
+          {to ? <span>{span}</span> : null}
+          {room ? <span className={styles.room}>{to ? ` · ${room}` : room}</span> : null}
+        </p>
+      ) : null}
+      {text ? (
+        <p>
+          <InlineMarkup text={text} />
+        </p>
+      ) : null}
+      {speakers.length > 0 ? (
+        <ul className={styles.people}>
+          {speakers.map(({ href, title: name }, index) => (
+            <li key={index}>
+              <Link href={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

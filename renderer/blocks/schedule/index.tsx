@@ -1,0 +1,76 @@
+import { useDateText } from '../../data/context.ts';
+import type { BlockOf } from '../../data/types.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Slot } from './Slot.tsx';
+import styles from './schedule.module.css';
+
+type Schedule = BlockOf<'schedule'>;
+export type SlotFields = Schedule['days'][number]['slots'][number];
+
+/** What happens when, where and with whom: a list by time, on wide screens with a column for each room. */
+export default function ScheduleBlock({ heading, lead, ground, rooms, days }: Schedule) {
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <div className={`${styles.days} ${COLUMNS[rooms.length] ?? ''}`}>
+        {days.map(({ date, slots }, index) => (
+          <div key={index}>
+            <h3 className={styles.day}>
+              <DateText date={date} />
+            </h3>
+            {rooms.length > 0 ? (
+              // Each slot names its room; this is for the eye.
+              <ul className={styles.rooms} aria-hidden="true">
+                {rooms.map((room, at) => (
+                  <li key={at}>{room}</li>
+                ))}
+              </ul>
+            ) : null}
+            <ol>
+              {byTime(slots, rooms).map((together) => (
+                <Time key={together.from} {...together} rooms={rooms} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** By how many rooms there are. */
+const COLUMNS = [undefined, undefined, styles.two, styles.three, styles.four, styles.five];
+/** By where the room is among them; what concerns all rooms has none. */
+const PLACES = [styles.first, styles.second, styles.third, styles.fourth, styles.fifth];
+
+interface Together {
+  from: string;
+  slots: SlotFields[];
+}
+
+function Time({ from, slots, rooms }: Together & { rooms: readonly string[] }) {
+  return (
+    <li className={styles.time}>
+      <p className={styles.clock}>
+        <time dateTime={from}>{useDateText(from)}</time>
+      </p>
+      <ul className={styles.slots}>
+        {slots.map((slot, index) => (
+          <Slot key={index} slot={slot} className={PLACES[rooms.indexOf(slot.room ?? '')]} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The slots that begin together, the first ones first, from room to room. */
+function byTime(slots: readonly SlotFields[], rooms: readonly string[]): Together[] {
+  const times = [...new Set(slots.map(({ from }) => from))].toSorted();
+  const placeOf = ({ room }: SlotFields) => rooms.indexOf(room ?? '');
+  return times.map((from) => ({
+    from,
+    slots: slots
+      .filter((slot) => slot.from === from)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  }));
+}
