@@ -1,6 +1,7 @@
 import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
 import '../renderer/styles/options/alerts.css';
+import '../renderer/styles/options/code.css';
 import '../renderer/styles/options/focus.css';
 import '../renderer/styles/options/grounds.css';
 import '../renderer/styles/options/cards.css';

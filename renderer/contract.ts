@@ -237,6 +237,17 @@ export const QUOTE_STAR = 'quote-star';
 export const QUOTE_FACE = 'quote-face';
 /** Class of a face next to a large quote. */
 export const QUOTE_PORTRAIT = 'quote-portrait';
+/** Class of lines of code; only pages with some have the sheet. */
+export const CODE = 'code';
+/** Class of the row above them, and of what scrolls. */
+export const CODE_HEAD = 'code-head';
+export const CODE_LINES = 'code-lines';
+/** Classes of stretches of code by what they are. */
+export const CODE_COMMENT = 'code-comment';
+export const CODE_KEYWORD = 'code-keyword';
+export const CODE_STRING = 'code-string';
+export const CODE_VALUE = 'code-value';
+export const CODE_NAME = 'code-name';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

@@ -44,6 +44,7 @@ export const PAIRS: readonly Pair[] = [
   ...pairs(['danger-text'], ['surface-raised', 'danger-soft'], WORDS),
   ...pairs(['warning-text'], ['warning-soft'], WORDS),
   ...pairs(['text'], ['selection', 'warning-soft', 'danger-soft'], WORDS),
+  ...pairs(['code-keyword', 'code-string', 'code-value', 'code-name'], ['surface'], WORDS),
   ...pairs(['on-floating'], ['floating', 'button-on-band-hover'], WORDS),
   ...pairs(['bg'], ['text'], WORDS),
   { role: 'text', ground: 'surface-raised', through: 'border-firm', least: WORDS },

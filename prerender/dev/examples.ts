@@ -17,6 +17,7 @@ import { collectAssets } from '../pictures/collect-assets.ts';
 import { picturesOfCards, type RelatedCards } from '../entries/related-cards.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
+import { codeColors } from '../code/code-colors.ts';
 import { pageData } from '../render/data/page-data.ts';
 import { pageContext, type SiteContent } from '../render/page-context.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -92,7 +93,8 @@ export class DevExamples {
       { icons: () => site.icons, form: () => '' },
     );
     const context = { ...shown, related };
-    return { site, data: pageData({ route: `/_blocks/${type}`, page }, context, schemas) };
+    const data = pageData({ route: `/_blocks/${type}`, page }, context, schemas);
+    return { site, data: { ...data, ...(await codeColors(data.markdown)) } };
   }
 }
 

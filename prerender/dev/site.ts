@@ -37,6 +37,7 @@ import { contentAround } from './pages/content-around.ts';
 import { digestBlocks } from './pages/digest-blocks.ts';
 import { GoodParts } from './pages/good-parts.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
+import { codeColors } from '../code/code-colors.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
 import { sourcesOf, type Trace } from './sources-of.ts';
@@ -178,6 +179,7 @@ export class DevSite {
     const own = opened.context.routes.get(route) ?? '';
     const file = routeOf(own) === route ? own : `pages${route}.yaml`;
     const { data, inHead, after } = makeGoodPage({ file, page, markdown }, context, opened.context);
+    Object.assign(data, await codeColors(data.markdown));
     const blocks = digestBlocks(page);
     return { site: siteAt(context, route), data, blocks, elements: inHead + after, digest };
   }

@@ -44,7 +44,9 @@ export function traceTexts(
   schemas: Schemas,
   origins: Origins,
 ): Traced | undefined {
-  const data = { ...shown, forms: { ...dialogs, ...shown.forms } };
+  // Code with marks is other code, which has no colors.
+  const { code: _, ...rest } = shown;
+  const data = { ...rest, forms: { ...dialogs, ...shown.forms } };
   const wrapped = wrapTexts({ site, data }, schemas, origins);
   const traced = wrapped.texts.map((text): TracedText => ({ ...text, shown: [] }));
   const read = (render: (page: Wrapped) => string, part?: Part): boolean => {

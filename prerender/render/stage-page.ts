@@ -6,6 +6,7 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
+import { codeColors } from '../code/code-colors.ts';
 import type { Content } from './data/page-data.ts';
 import { makePage, type PageTools } from './make-page.ts';
 import { inLanguage, type InLanguages, type PageContext, siteAt } from './page-context.ts';
@@ -39,6 +40,7 @@ export async function stagePage(
   { server, copies, ...tools }: StageTools & { copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const { data, inHead, after } = makePage(content, page, tools);
+  Object.assign(data, await codeColors(data.markdown));
   const site = siteAt(page, data.route);
   const parts = inLanguage(
     documents,

@@ -8,6 +8,7 @@ import type {
   Theme,
 } from '../../schema/generated/content.d.ts';
 import type { Card, PictureFile } from '../../schema/generated/data.d.ts';
+import type { CodeRun } from '../../schema/texts/code-runs.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
@@ -186,6 +187,8 @@ export interface PageData {
    * list instead. Only where the page has any.
    */
   markdown?: MarkdownElement[][];
+  /** What the code in those texts is taken apart into, by `codeKey`. Only where the page has code in a known language. */
+  code?: Record<string, CodeRun[]>;
   /**
    * The lists of entries, made by the build because only it knows all pages. A field that names a folder holds the
    * number of its list instead. Only where the page has any.
@@ -227,6 +230,7 @@ export type Assets = Pick<
   | 'downloads'
   | 'embeds'
   | 'markdown'
+  | 'code'
   | 'places'
   | 'sections'
   | 'manual'

@@ -9,6 +9,7 @@ import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';
 import '../styles/optional/motion.css';
 import '../styles/options/alerts.css';
+import '../styles/options/code.css';
 import '../styles/options/focus.css';
 import '../styles/options/footer.css';
 import '../styles/options/grounds.css';

@@ -2,6 +2,7 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/options/alerts.css';
+import '../styles/options/code.css';
 import '../styles/options/focus.css';
 import '../styles/options/footer.css';
 import '../styles/options/grounds.css';

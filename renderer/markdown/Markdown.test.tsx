@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeKey } from '../../schema/texts/code-runs.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { renderOnSite } from '../../test-support/render-on-site.tsx';
 import { Markdown } from './Markdown.tsx';
@@ -75,7 +76,24 @@ test('an alert has its label, and code the name of its language', () => {
     /<div role="note" data-alert="tip"><p><svg[^>]*>.*<\/svg>Tip<\/p>Bring boots.<\/div>/,
   );
   expect(draw([{ type: 'code', text: 'a: 1', language: 'yaml' }])).toContain(
-    '<p dir="ltr">yaml</p><pre dir="ltr"><code>a: 1</code></pre>',
+    '<span dir="ltr">yaml</span>',
+  );
+});
+
+test('code has the colors of the stretches that it was taken apart into', () => {
+  const text = 'a: <1>';
+  const html = renderOnSite(<Markdown text="0" level={2} />, [], undefined, [], {
+    markdown: [[{ type: 'code', text, language: 'yaml' }]],
+    code: {
+      [codeKey('yaml', text)]: [
+        ['name', 1],
+        ['', 2],
+        ['value', 3],
+      ],
+    },
+  });
+  expect(html).toContain(
+    '<code><span class="code-name">a</span>: <span class="code-value">&lt;1&gt;</span></code>',
   );
 });
 

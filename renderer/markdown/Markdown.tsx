@@ -3,10 +3,10 @@ import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
 import { DataTable } from '../table/DataTable.tsx';
-import { Scroller } from '../ui/cards/Scroller.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { Phrases } from '../ui/text/InlineMarkup.tsx';
 import { Alert } from './Alert.tsx';
+import { Code } from './Code.tsx';
 import styles from './Markdown.module.css';
 
 interface Props {
@@ -89,18 +89,7 @@ function DrawnElement({ element, level, heading }: ElementProps) {
         </Alert>
       );
     case 'code':
-      return (
-        <Scroller className={styles.code}>
-          {element.language === undefined ? null : (
-            <p dir="ltr" className={styles.language}>
-              {element.language}
-            </p>
-          )}
-          <pre dir="ltr">
-            <code>{element.text}</code>
-          </pre>
-        </Scroller>
-      );
+      return <Code {...element} />;
     case 'picture':
       return <Figure {...element} />;
     case 'table':

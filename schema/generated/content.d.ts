@@ -598,6 +598,22 @@ export interface ThemeRoles {
    */
   'warning-text'?: string;
   /**
+   * Words of the language itself, such as if, in lines of code.
+   */
+  'code-keyword'?: string;
+  /**
+   * Texts in lines of code.
+   */
+  'code-string'?: string;
+  /**
+   * Numbers, true and false in lines of code.
+   */
+  'code-value'?: string;
+  /**
+   * Fields, functions and commands in lines of code.
+   */
+  'code-name'?: string;
+  /**
    * Background of selected text.
    */
   selection?: string;
@@ -1581,6 +1597,14 @@ export interface Messages {
    * Above the links to the headings of a page of a manual.
    */
   onThisPage?: string;
+  /**
+   * The button above lines of code that copies them.
+   */
+  copyCode?: string;
+  /**
+   * Replaces the words of that button, and is read aloud, once the code is copied.
+   */
+  codeCopied?: string;
 }
 /**
  * One page of the site. The path of the file is its address: pages/services/audits.yaml is /services/audits.

@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import { hueGap, type Oklch, toHex, withAlpha } from '../oklch.ts';
 
-/** Success, errors and warnings on light pages, in hues that people know, and what is over the page. */
+/** Success, errors and warnings on light pages and parts of code, in hues that people know, and what is over the page. */
 export function lightStatus(basis: Basis) {
   const { ink, second, secondLoudness } = basis;
   const red = hueOfErrors(basis.accent);
@@ -12,6 +12,10 @@ export function lightStatus(basis: Basis) {
     'danger-text': toHex({ l: 0.432, c: 0.156, h: red }),
     'warning-soft': toHex({ l: 0.969, c: 0.034, h: 86 }),
     'warning-text': toHex({ l: 0.46, c: 0.099, h: 71 }),
+    'code-keyword': toHex({ l: 0.45, c: 0.19, h: 310 }),
+    'code-string': toHex({ l: 0.43, c: 0.1, h: 150 }),
+    'code-value': toHex({ l: 0.46, c: 0.12, h: 50 }),
+    'code-name': toHex({ l: 0.43, c: 0.14, h: 255 }),
     selection: toHex({ l: 0.893, c: 0.081 * Math.max(secondLoudness, 0.4), h: second.h }),
     scrim: withAlpha(basis.deep(0.165, 0.046), 0.56),
     shadow: toHex({ l: 0.221, c: ink.c, h: ink.h }),
@@ -29,6 +33,10 @@ export function darkStatus({ accent, ink }: Basis): ReturnType<typeof lightStatu
     'danger-text': toHex({ l: 0.842, c: 0.076, h: red - 3 }),
     'warning-soft': toHex({ l: 0.294, c: 0.046, h: 77 }),
     'warning-text': toHex({ l: 0.84, c: 0.133, h: 83 }),
+    'code-keyword': toHex({ l: 0.8, c: 0.12, h: 310 }),
+    'code-string': toHex({ l: 0.84, c: 0.11, h: 150 }),
+    'code-value': toHex({ l: 0.83, c: 0.1, h: 60 }),
+    'code-name': toHex({ l: 0.81, c: 0.09, h: 250 }),
     selection: toHex({ l: 0.398, c: marker, h: accent.h + 22 }),
     scrim: withAlpha(toHex({ l: 0.1, c: ink.c * 0.3, h: ink.h }), 0.72),
     shadow: '#000000',

@@ -10,8 +10,12 @@ interface TextParts {
 }
 
 export function textParts(markdown: PageData['markdown'] = []): TextParts {
-  const icons = allElements(markdown.flat()).flatMap((element) =>
-    element.type === 'alert' ? [ALERT_ICONS[element.kind]] : [],
-  );
-  return { sheets: icons.length > 0 ? ['alerts'] : [], icons };
+  const elements = allElements(markdown.flat());
+  const alerts = elements.flatMap((element) => (element.type === 'alert' ? [element.kind] : []));
+  const hasCode = elements.some(({ type }) => type === 'code');
+  return {
+    sheets: [...(alerts.length > 0 ? ['alerts'] : []), ...(hasCode ? ['code'] : [])],
+    // That of the button that copies code.
+    icons: [...alerts.map((kind) => ALERT_ICONS[kind]), ...(hasCode ? ['copy'] : [])],
+  };
 }
