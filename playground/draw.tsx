@@ -4,6 +4,7 @@ import '../renderer/styles/options/alerts.css';
 import '../renderer/styles/options/code.css';
 import '../renderer/styles/options/focus.css';
 import '../renderer/styles/options/grounds.css';
+import '../renderer/styles/options/moving-logos.css';
 import '../renderer/styles/options/cards.css';
 import '../renderer/styles/options/openings.css';
 import '../renderer/styles/options/ratio.css';

@@ -248,6 +248,12 @@ export const CODE_KEYWORD = 'code-keyword';
 export const CODE_STRING = 'code-string';
 export const CODE_VALUE = 'code-value';
 export const CODE_NAME = 'code-name';
+/** Class of a block of logos that move; only pages with one have the sheet. */
+export const LOGOS_ROW = 'logos-row';
+/** Class of what they move in. */
+export const LOGOS_STAGE = 'logos-stage';
+/** Class of the button that stops them. */
+export const LOGOS_PAUSE = 'logos-pause';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

@@ -6,6 +6,7 @@ import '../styles/options/code.css';
 import '../styles/options/focus.css';
 import '../styles/options/footer.css';
 import '../styles/options/grounds.css';
+import '../styles/options/moving-logos.css';
 import '../styles/options/cards.css';
 import '../styles/options/manual.css';
 import '../styles/options/openings.css';

@@ -3284,6 +3284,10 @@ export interface LogoRowBlock {
    */
   colors?: 'gray';
   /**
+   * Write true for a row that moves sideways by itself, for more logos than fit. Visitors can pause it; for those whose device asks for less motion, all logos are still.
+   */
+  moves?: boolean;
+  /**
    * The logos, from left to right. Four to six fit in one row.
    *
    * @minItems 1

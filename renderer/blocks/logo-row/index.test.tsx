@@ -38,3 +38,20 @@ test('a logo may lead to its organisation, and all may be small, large or gray',
   expect(row()).toMatch(/<ul class="[^ "]*">/);
   expect(row({ size: 'large', colors: 'gray' })).toMatch(/<ul class="\S+ \S*large\S* \S*gray\S*">/);
 });
+
+test('a row that moves has its logos twice, read aloud once, and can be stopped without a script', () => {
+  const logos = [{ name: 'Tilia', picture: { src: 'tilia.svg', alt: '' }, href: '/tilia' }];
+  const html = renderOnSite(<LogoRow type="logo-row" label="Partners" moves logos={logos} />, [
+    'tilia.svg',
+  ]);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/alt="Tilia".*<ul [^>]*aria-hidden="true"><li><img [^>]*alt=""/s);
+  expect(html).toContain(
+    '<input type="checkbox" class="visually-hidden" aria-label="Pause images"/>',
+  );
+  const still = renderOnSite(
+    <LogoRow type="logo-row" label="Partners" moves={false} logos={logos} />,
+    [],
+  );
+  expect(still).not.toContain('checkbox');
+});

@@ -112,6 +112,21 @@ test('from a picture that is open visitors go on to the next, and Back closes it
   await expect(page.locator('a[href="#masonry-yard"]')).toBeFocused();
 });
 
+test('logos that move are stopped without a script, and are still for who wants less motion', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${served.address}/logo-row`);
+  const list = page.locator('ul:has(> li > img[alt="Marl Brick"])');
+  const pause = page.getByRole('checkbox', { name: 'Pause images' });
+  await expect(list).toHaveCSS('animation-play-state', 'running');
+  await pause.press('Space');
+  await expect(list).toHaveCSS('animation-play-state', 'paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(list).toHaveCSS('animation-name', 'none');
+  await expect(pause).toBeHidden();
+});
+
 test('keys move the handle between two pictures', async ({ page }) => {
   await openHydrated(page, `${served.address}/before-after`);
   const slider = page.getByRole('slider', { name: 'How much of March 2024 is shown' });
