@@ -63,3 +63,8 @@ test('two types are named, and of more none', () => {
   );
   expect(describe({ ...twice, wall: gallery })).toBe(undefined);
 });
+
+test('a block that asks for nothing is not the one of a field that all blocks have', () => {
+  const event = new Map([['event', block({ ground: {} })]]);
+  expect(describeFittingBlock(['ground'], ['type', 'title', 'ground'], event)).toBe(undefined);
+});

@@ -70,7 +70,7 @@ export function describeFittingBlock(
   blocks: BlockSchemas,
 ): string | undefined {
   const fitting = [...blocks].filter(
-    ([, { schema }]) => knows(strays, schema) && hasAllOf(names, schema),
+    ([, { schema }]) => asksForFields(schema) && knows(strays, schema) && hasAllOf(names, schema),
   );
   const [only] = fitting;
   if (!only || fitting.length > mostNamed) return undefined;
@@ -81,6 +81,11 @@ export function describeFittingBlock(
   }
   const types = fitting.map(([type]) => `\`- type: ${type}\``).join(' or ');
   return `If another block starts here, its first line ${types} is missing.`;
+}
+
+/** A block that asks for nothing but its type would fit every field that all blocks have. */
+function asksForFields({ required = [] }: FieldSchema): boolean {
+  return required.length > 1;
 }
 
 function hasAllOf(names: readonly string[], { required = [] }: FieldSchema): boolean {
