@@ -69,7 +69,9 @@ test('only the job that runs nothing of the pull request may write, and not for 
 test('a merge is compared with the branch that it goes into as it is now, which may have changed since the event', () => {
   const steps = at(workflow, 'jobs', 'check', 'steps');
   expect(at(steps, 0, 'with')).toEqual({ 'fetch-depth': 2 });
-  const report = JSON.stringify(steps);
-  expect(report).toContain('changes HEAD^1 --format markdown');
+  const report = String(at(steps, 6, 'run'));
+  expect(report).toContain(
+    'git branch --force "$GITHUB_BASE_REF" HEAD^1\nnpx website-from-yaml changes "$GITHUB_BASE_REF" --format markdown',
+  );
   expect(report).not.toContain('base.sha');
 });

@@ -85,7 +85,10 @@ export function reportDocument(
   const remark = isNothing ? unseen.length > 0 && onlyFormatting : none;
   return {
     heading: isNothing ? words.nothing : summaryOf(changes, words) || words.nothing,
-    compared: fill(words.compared, { before: stateName(before), after: after ?? words.folder }),
+    compared: fill(words.compared, {
+      before: stateName(before),
+      after: after === undefined ? words.folder : stateName(after),
+    }),
     ...(remark && { remark }),
     isMarked: told.some(({ sections }) => sections.some(({ entries }) => entries.some(hasMarks))),
     groups: [...means, ...told],
@@ -135,9 +138,10 @@ export function reportDocument(
     }));
   }
 
-  /** People who approve do not know git's name for what was committed last. */
+  /** People who approve do not know git's name for what was committed last, and nobody reads 40 digits. */
   function stateName(label: string): string {
-    return label === 'HEAD' ? words.lastCommit : label;
+    if (label === 'HEAD') return words.lastCommit;
+    return /^[\da-f]{40}$/.test(label) ? label.slice(0, 7) : label;
   }
 
   function exampleEntry({ route, before: old, after: fresh }: ChangedSentence): Entry {
