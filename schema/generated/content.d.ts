@@ -336,9 +336,13 @@ export interface Theme {
    */
   ornament: 'both' | 'disc' | 'notch' | 'none';
   /**
-   * lively: pictures rise and bars grow as they come into view, pictures grow a little under the pointer, and the picture next to a title grows out of the menu's mark; quiet: none of these. Visitors who ask for less motion have less in both.
+   * border: a line is around every card; shadow: every card has a shadow and no line; mixed: tinted cards have neither, and all others a line.
    */
-  motion: 'lively' | 'quiet';
+  cards: 'mixed' | 'border' | 'shadow';
+  /**
+   * lively: pictures rise and bars grow as they come into view, pictures grow a little under the pointer, and the picture next to a title grows out of the menu's mark; quiet: none of these; none: menus, dialogs and colors change at once as well, but carousels still move. Visitors who ask for less motion have less in all.
+   */
+  motion: 'lively' | 'quiet' | 'none';
   fonts: ThemeFonts;
   overrides: ThemeOverrides;
 }

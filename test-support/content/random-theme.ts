@@ -21,6 +21,7 @@ export function randomAppearance(random: () => number): Appearance {
     figures: pick(['auto', 'lining', 'oldstyle'], random),
     bullets: pick(['dash', 'dot', 'square'], random),
     ornament: pick(['both', 'disc', 'notch', 'none'], random),
-    motion: pick(['lively', 'quiet'], random),
+    cards: pick(['mixed', 'border', 'shadow'], random),
+    motion: pick(['lively', 'quiet', 'none'], random),
   };
 }

@@ -37,6 +37,7 @@ function propertyFor(name: string): string {
   if (name.endsWith('-position')) return 'position';
   if (name === 'zoom' || name === 'grow-from') return 'scale';
   if (name.endsWith('-start')) return 'margin-inline-start';
+  if (name.endsWith('-shadow')) return 'box-shadow';
   return /^(bullet-corner|mark|notch|notch-frame)$/.test(name)
     ? 'border-top-left-radius'
     : 'padding-top';
@@ -45,7 +46,9 @@ function propertyFor(name: string): string {
 /** Whether the compiler knows the value: what it does not, it leaves as it is. */
 function isKnown(name: string, value: string): boolean {
   const unknown: string[] = [];
-  const written = value.replace('var(--radius-lg)', '8px');
+  const written = value
+    .replace('var(--radius-lg)', '8px')
+    .replace('var(--shadow-card)', '0 1px 2px #000');
   transform({
     filename: 'theme.css',
     code: Buffer.from(`a{${propertyFor(name)}:${written}}`),
@@ -65,9 +68,9 @@ function pixels(length: string, width: number): number {
 }
 
 test('what is usual is what the schema says', () => {
-  const { space, bodySize, scale, capitals, figures, bullets, ornament, motion } =
+  const { space, bodySize, scale, capitals, figures, bullets, ornament, cards, motion } =
     themeSchema.properties;
-  const fields = { space, bodySize, scale, capitals, figures, bullets, ornament, motion };
+  const fields = { space, bodySize, scale, capitals, figures, bullets, ornament, cards, motion };
   expect(USUAL).toEqual(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
   );
@@ -84,6 +87,13 @@ test('where motion is quiet, the disc of the menu stays in the menu', () => {
   expect(readFileSync('renderer/frame/header/Navigation.module.css', 'utf8')).toContain(
     'var(--traveling-disc,',
   );
+});
+
+test('without motion all that changes does so at once', () => {
+  const rules = appearanceRules({ ...USUAL, motion: 'none' });
+  for (const duration of ['--dur-1', '--dur-2', '--dur-3', '--dur-4'])
+    expect(rules).toContain(`${duration}:1ms`);
+  expect(rules).toContain('--grown-disc:none');
 });
 
 test('no property has the name of a color', () => {

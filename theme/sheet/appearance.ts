@@ -3,7 +3,15 @@ import type { Theme } from '../../schema/generated/content.d.ts';
 /** What a theme chooses by name, next to its colors, fonts and corners. */
 export type Appearance = Pick<
   Theme,
-  'space' | 'scale' | 'bodySize' | 'bullets' | 'ornament' | 'capitals' | 'figures' | 'motion'
+  | 'space'
+  | 'scale'
+  | 'bodySize'
+  | 'bullets'
+  | 'ornament'
+  | 'capitals'
+  | 'figures'
+  | 'cards'
+  | 'motion'
 >;
 
 /** That of a theme that chooses nothing, as the schema says. */
@@ -15,6 +23,7 @@ export const USUAL: Appearance = {
   figures: 'auto',
   bullets: 'dash',
   ornament: 'both',
+  cards: 'mixed',
   motion: 'lively',
 };
 
@@ -120,10 +129,18 @@ const ORNAMENT: Record<Theme['ornament'], Values> = {
   none: { ...LINE, ...BELOW },
 };
 
+/** The lines around tinted cards and around all others, and the shadow of both. */
+const CARDS: Record<Theme['cards'], Values> = {
+  mixed: { 'tinted-card-line': '0', 'card-line': '1px', 'card-shadow': 'none' },
+  border: { 'tinted-card-line': '1px', 'card-line': '1px', 'card-shadow': 'none' },
+  shadow: { 'tinted-card-line': '0', 'card-line': '0', 'card-shadow': 'var(--shadow-card)' },
+};
+
 /** How far pictures rise as they come into view, from what width bars grow, how large a picture is that is pointed at. */
 const MOTION: Record<Theme['motion'], Values> = {
   lively: { 'settle-travel': '24px', 'grow-from': '0', zoom: '1.03' },
   quiet: { 'settle-travel': '0px', 'grow-from': '1', zoom: '1' },
+  none: { 'settle-travel': '0px', 'grow-from': '1', zoom: '1' },
 };
 
 /** The custom properties of an appearance, which are the same on every screen, by name without dashes. */
@@ -134,6 +151,7 @@ export function appearanceProperties(chosen: Appearance): [name: string, value: 
     ...SCALE[chosen.scale],
     ...BULLETS[chosen.bullets],
     ...ORNAMENT[chosen.ornament],
+    ...CARDS[chosen.cards],
     ...MOTION[chosen.motion],
   });
 }
@@ -149,13 +167,17 @@ const FIGURES: Record<Theme['figures'], string> = {
   oldstyle: 'body{font-variant-numeric:oldstyle-nums}',
 };
 
+/** The disc of the menu stays in the menu (renderer/styles/optional/motion.css). */
+const DISC_STAYS = '--grown-disc:none}:root nav{--traveling-disc:disc}';
+
 /**
- * Layers of a banner are where they belong at once, as for visitors who ask for less motion (renderer/styles/tokens.css),
- * and the disc of the menu stays in the menu (renderer/styles/optional/motion.css).
+ * Layers of a banner are where they belong at once, and without any motion all that changes does, as for visitors who ask
+ * for less motion (renderer/styles/tokens.css).
  */
 const MOVING: Record<Theme['motion'], string> = {
   lively: '',
-  quiet: ':root{--dur-4:1ms;--layer-stagger:0ms;--grown-disc:none}:root nav{--traveling-disc:disc}',
+  quiet: `:root{--dur-4:1ms;--layer-stagger:0ms;${DISC_STAYS}`,
+  none: `:root{--dur-1:1ms;--dur-2:1ms;--dur-3:1ms;--dur-4:1ms;--layer-stagger:0ms;${DISC_STAYS}`,
 };
 
 /** The rules of an appearance that no component has; none for what is usual. */
