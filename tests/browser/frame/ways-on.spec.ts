@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { button, results } from '../support/search.ts';
 import { openHydrated } from '../support/hydrated.ts';
@@ -5,13 +6,25 @@ import { expect, test } from '../support/test.ts';
 
 /* Ways on from every page: the button of the header, the lines of a menu, pages that the search suggests. */
 
+/** The shifts of the layout from now on. */
+const shiftsOf = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    });
+    return seen;
+  });
+
 test('the header has a button once the first view is out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services/aws');
   const inquiry = page.locator('header').getByText('Send Inquiry', { exact: true }).last();
   await expect(inquiry).toBeHidden();
+  const shifts = await shiftsOf(page);
   await page.mouse.wheel(0, 700);
   await expect(inquiry).toBeVisible();
+  expect(await shifts.evaluate((seen) => seen.length)).toBe(0);
   await inquiry.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -23,13 +36,7 @@ test('on a phone that button is in the lower corner, and moves and covers nothin
   await openHydrated(page, '/services/aws');
   const inquiry = page.locator('header').getByText('Send Inquiry', { exact: true }).last();
   await expect(inquiry).toBeHidden();
-  const shifts = await page.evaluateHandle(() => {
-    const seen: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-    });
-    return seen;
-  });
+  const shifts = await shiftsOf(page);
   await page.mouse.wheel(0, 700);
   await expect(inquiry).toBeInViewport({ ratio: 1 });
   expect(await shifts.evaluate((seen) => seen.length)).toBe(0);

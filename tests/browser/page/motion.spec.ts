@@ -43,14 +43,16 @@ const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => undefined);
+        const seen: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => {
-          const shifts = observer
-            .takeRecords()
-            .filter((one) => !Reflect.get(one, 'hadRecentInput'));
-          resolve(shifts.length);
-        });
+        // Those of the last frame are told in the next one.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const shifts = [...seen, ...observer.takeRecords()];
+            resolve(shifts.filter((one) => !Reflect.get(one, 'hadRecentInput')).length);
+          }),
+        );
       }),
   );
 
