@@ -60,7 +60,7 @@ export function renderContext(
   };
   const documents = inEach(page.sites, (site): DocumentParts => {
     const { language } = site.site;
-    const sheet = theme.sheetIn(language);
+    const sheet = theme.sheetIn(site.site);
     return {
       ...shared,
       theme: sheet,

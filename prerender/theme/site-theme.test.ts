@@ -35,3 +35,11 @@ test('what a theme is made of goes together: the sheet names the files of its fo
   expect(JSON.stringify(sheet)).toContain(url);
   expect(JSON.stringify(sheet)).toContain('font-display:swap');
 });
+
+test('a language with a logo of its own has the sheet of that logo', async () => {
+  const { sheet, sheetIn } = await themeWith('auto');
+  expect(sheet.schemes).not.toContain('[data-logo');
+  const arabic = sheetIn({ language: 'ar', logo: { width: 144, onDark: 'on-dark.svg' } });
+  expect(arabic.schemes).toContain('[data-logo=dark]{display:none}');
+  expect(arabic.constants).toContainEqual(['logo-width', '144px']);
+});

@@ -11,8 +11,8 @@ import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
   /** Of pages in the main language. */
   sheet: ThemeSheet;
-  /** Of pages in another one, for which systems have other fonts; a BCP 47 tag. */
-  sheetIn: (language: string) => ThemeSheet;
+  /** Of pages in another one, for which systems have other fonts, and which may have another logo. */
+  sheetIn: (site: Pick<ThemedSite, 'language' | 'logo'>) => ThemeSheet;
   /** What drawings take their colors from. */
   palette: Palette;
 }
@@ -55,11 +55,11 @@ export async function makeTheme(
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
   const { fonts, loaded, files } = await makeSiteFonts(theme.fonts, { folders, characters });
-  const sheetIn = (tag: string) =>
-    themeSheet(theme, { palette, fonts, fontDisplay, logo, language: tag, css });
+  const sheetIn: SiteTheme['sheetIn'] = (one) =>
+    themeSheet(theme, { palette, fonts, fontDisplay, logo: one.logo, language: one.language, css });
   return {
     palette,
-    sheet: sheetIn(language),
+    sheet: sheetIn({ language, logo }),
     sheetIn,
     loaded,
     files,
