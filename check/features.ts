@@ -1,3 +1,4 @@
+import { business } from './features/business/feature.ts';
 import { claims } from './features/claims/feature.ts';
 import { entries } from './features/entries/feature.ts';
 import { events } from './features/events/feature.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly CheckFeature[] = [
   ledger,
   hosts,
   structuredData,
+  business,
   ownKinds,
   ownFeatures,
   themeCss,

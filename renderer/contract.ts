@@ -297,3 +297,6 @@ declare module 'react' {
   // What the attributes of HTML and of SVG elements have in common in React's types.
   interface AriaAttributes extends ContractAttributes {}
 }
+
+/** On a list of opening hours: the time zone in which they are, so that a script marks today. */
+export const HOURS = 'data-hours';

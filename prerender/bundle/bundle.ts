@@ -102,6 +102,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
     bootstrap: await inlineScript('bootstrap'),
     announcement: await inlineScript('announcement'),
     notFound: await inlineScript('not-found'),
+    today: await inlineScript('today'),
     search: await inlineScript('search', { SEARCH_SCRIPT: JSON.stringify(searchScript) }),
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),

@@ -18,6 +18,7 @@ const bundle: Bundle = {
   announcement: '',
   notFound: '',
   search: '',
+  today: '',
   entry: '/assets/entry.js',
   imports: [],
   layoutStyles: [],

@@ -42,7 +42,7 @@ export async function singleScript(file: string, config: InlineConfig): Promise<
  * @param define what replaces names that it declares
  */
 export async function inlineScript(
-  name: 'bootstrap' | 'announcement' | 'search' | 'not-found',
+  name: 'bootstrap' | 'announcement' | 'search' | 'today' | 'not-found',
   define: Record<string, string> = {},
 ): Promise<string> {
   const output = { format: 'iife' as const };

@@ -31,6 +31,7 @@ test('days have their weekday, and times the form of the language', () => {
   });
   expect(textsIn('de', ...slots)).toMatchObject({
     '2026-09-18': 'Freitag, 18. September 2026',
+    '09:30': '09:30',
     '09:30/10:15': '09:30–10:15 Uhr',
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '../../schema/generated/content.d.ts';
+import { clockTexts, plainSpaces } from './clock-texts.ts';
 
 /**
  * What the schedules of a page show: its days with their weekday, and its times, as readers of a language write them.
@@ -8,33 +9,14 @@ export function scheduleTexts({ blocks }: Page, language: string): Record<string
   const days = blocks.flatMap((block) => (block.type === 'schedule' ? block.days : []));
   if (days.length === 0) return {};
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  const slots = days.flatMap((one) => one.slots);
-  const texts = [
-    ...days.map(({ date }) => [date, day.format(new Date(date))]),
-    ...slots.map(({ from }) => [from, time.format(atTime(from))]),
-    ...slots.flatMap(({ from, to }) =>
-      to === undefined ? [] : [[`${from}/${to}`, spanText(time, from, to)]],
-    ),
-  ];
-  return Object.fromEntries(
-    texts.map(([key = '', text = '']) => [
-      key,
-      text.replaceAll('\u2009', ' ').replaceAll('\u202f', '\u00a0'),
-    ]),
-  );
-}
-
-/** Midnight at the end of a day would be that of another one, which a range would name. */
-function spanText(time: Intl.DateTimeFormat, from: string, to: string): string {
-  if (to === '24:00') return `${time.format(atTime(from))}–${time.format(atTime('00:00'))}`;
-  return time.formatRange(atTime(from), atTime(to));
-}
-
-function atTime(text: string): Date {
-  return new Date(`2000-01-01T${text}Z`);
+  const { time, span } = clockTexts(language);
+  const texts: Record<string, string> = {};
+  for (const { date, slots } of days) {
+    texts[date] = plainSpaces(day.format(new Date(date)));
+    for (const { from, to } of slots) {
+      texts[from] = time(from);
+      if (to !== undefined) texts[`${from}/${to}`] = span(from, to);
+    }
+  }
+  return texts;
 }

@@ -74,7 +74,7 @@ export function renderDocument(
     ...fontsToPreload(html, parts.displayFonts, parts.fonts).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined)}</script>`,
+    `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined, showsHours(site, data))}</script>`,
     `<style>${documentStyle(parts, data, announcement + html + after).text}</style>`,
   ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
@@ -94,13 +94,32 @@ export function renderDocument(
 export function documentScript(
   { bundle, site }: Pick<DocumentParts, 'bundle' | 'site'>,
   isNotFound: boolean,
+  marksToday = false,
 ): string {
   return [
     bundle.bootstrap,
     ...(site.announcement ? [bundle.announcement] : []),
     ...(site.site.search ? [bundle.search] : []),
     ...(isNotFound ? [bundle.notFound] : []),
+    ...(marksToday ? [bundle.today] : []),
   ].join('\n');
+}
+
+/** Whether a page shows opening hours in which today is to be marked. */
+function showsHours({ site }: SiteData, data: PageData | undefined): boolean {
+  return hasHours(site) && data?.page.blocks.some(({ type }) => type === 'locations') === true;
+}
+
+/** Whether a site knows its hours, and in which time zone they are. */
+export function hasHours({
+  timeZone,
+  business,
+  locations,
+}: Pick<SiteData['site'], 'timeZone' | 'business' | 'locations'>): boolean {
+  return (
+    timeZone !== undefined &&
+    [{ business }, ...locations].some((place) => place.business?.hours !== undefined)
+  );
 }
 
 /** The schemes that a site has. */

@@ -244,6 +244,7 @@ export interface Site {
    * Offices, shops or practices. They appear in the footer, and in blocks of the type locations.
    */
   locations: SiteLocation[];
+  business?: Business;
   /**
    * The address of the pages that each describe one service: /services for pages/services/. Search engines get this information.
    */
@@ -917,6 +918,10 @@ export interface SiteLocation {
    */
   hours?: SiteOpeningHours[];
   /**
+   * What is different here from the `business` of site.yaml: position, hours, holidays.
+   */
+  business?: Business;
+  /**
    * Address of the place on a map, https://... It opens in a new tab; to show the map on a page, use a block of the type embed.
    */
   map?: string;
@@ -933,6 +938,113 @@ export interface SiteOpeningHours {
    * The hours as people read them, such as 8:00 to 18:00, or closed.
    */
   time: string;
+}
+/**
+ * What kind of business it is, where exactly, and when it is open, for search engines. The block locations shows the hours, and marks today.
+ */
+export interface Business {
+  /**
+   * The kind of business, in the words of schema.org. LocalBusiness fits every business.
+   */
+  type?:
+    | 'LocalBusiness'
+    | 'AutoRepair'
+    | 'Bakery'
+    | 'BarOrPub'
+    | 'BeautySalon'
+    | 'BikeStore'
+    | 'BookStore'
+    | 'CafeOrCoffeeShop'
+    | 'ClothingStore'
+    | 'Dentist'
+    | 'Electrician'
+    | 'ExerciseGym'
+    | 'Florist'
+    | 'FurnitureStore'
+    | 'GroceryStore'
+    | 'HairSalon'
+    | 'Hotel'
+    | 'LegalService'
+    | 'Library'
+    | 'LodgingBusiness'
+    | 'MedicalClinic'
+    | 'Pharmacy'
+    | 'Plumber'
+    | 'ProfessionalService'
+    | 'RealEstateAgent'
+    | 'Restaurant'
+    | 'Store'
+    | 'TravelAgency';
+  geo?: BusinessPosition;
+  /**
+   * How expensive it is, such as €€, or €10 to €25.
+   */
+  priceRange?: string;
+  /**
+   * The hours of each weekday. Days that are not in the list are closed. Set `timeZone` in site.yaml, so that the right day is marked.
+   *
+   * @minItems 1
+   */
+  hours?: BusinessWeekdays[];
+  /**
+   * Days with other hours than those of their weekday, such as holidays and vacations. A day that is over is no longer shown.
+   *
+   * @minItems 1
+   */
+  holidays?: BusinessHoliday[];
+}
+/**
+ * Where it is, in degrees.
+ */
+export interface BusinessPosition {
+  /**
+   * Degrees north of the equator, such as 52.5186.
+   */
+  latitude: number;
+  /**
+   * Degrees east of Greenwich, such as 13.4081.
+   */
+  longitude: number;
+}
+/**
+ * Days with the same hours.
+ */
+export interface BusinessWeekdays {
+  /**
+   * The weekday, or the first of several.
+   */
+  from: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  /**
+   * The last of several weekdays in a row.
+   */
+  to?: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  /**
+   * When it is open, with one entry for each time: [08:00-12:30, 14:00-18:00].
+   *
+   * @minItems 1
+   *
+   * Items: Opening and closing time with a hyphen: 08:00-12:30. Write 24:00 for midnight, and what follows on the next day.
+   */
+  open: string[];
+}
+/**
+ * One day, or several in a row.
+ */
+export interface BusinessHoliday {
+  /**
+   * The day, or the first of several: 2026-12-24.
+   */
+  date: string;
+  /**
+   * The last of several days in a row: 2027-01-06.
+   */
+  to?: string;
+  /**
+   * When it is open on that day, such as [09:00-12:00]. Without it, it is closed.
+   *
+   * Items: Opening and closing time with a hyphen: 08:00-12:30. Write 24:00 for midnight, and what follows on the next day.
+   */
+  open: string[];
 }
 /**
  * The end of every page.
@@ -1597,6 +1709,18 @@ export interface Messages {
    * The link below a list of upcoming events that adds all of them to a calendar.
    */
   eventsToCalendar?: string;
+  /**
+   * The mark of the day that it is, next to opening hours.
+   */
+  hoursToday?: string;
+  /**
+   * In the place of opening hours on days without any.
+   */
+  hoursClosed?: string;
+  /**
+   * Above the opening hours of holidays.
+   */
+  hoursHolidays?: string;
   /**
    * Above the links to the headings of a page of a manual.
    */
@@ -2661,7 +2785,6 @@ export interface EventBlock {
    * Block type: always event.
    */
   type: 'event';
-  ground: Ground;
   /**
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
@@ -2674,10 +2797,6 @@ export interface EventBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
-  /**
-   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
-   */
-  behind?: Behind;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for frequently asked questions.

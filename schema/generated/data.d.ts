@@ -276,6 +276,10 @@ export interface Bundle {
    * What follows it on a site with a search.
    */
   search: string;
+  /**
+   * What follows it on a page with opening hours.
+   */
+  today: string;
   entry: string;
   /**
    * The entry's own imports.

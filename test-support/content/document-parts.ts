@@ -14,6 +14,7 @@ export const documentParts: DocumentParts = {
     bootstrap: 'start()',
     announcement: 'announce()',
     search: 'search()',
+    today: '',
     notFound: 'report()',
     entry: '/assets/entry.js',
     imports: ['/assets/shared.js'],

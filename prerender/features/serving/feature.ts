@@ -1,7 +1,7 @@
 import { sourceHash } from '../../output/headers/content-security-policy.ts';
 import { builtSources, SERVING_FILE, servingOf } from '../../output/serving.ts';
 import { documentStyle } from '../../render/document-style.ts';
-import { documentScript } from '../../render/document.ts';
+import { documentScript, hasHours } from '../../render/document.ts';
 import type { BuildFeature } from '../../pipeline/feature.ts';
 
 /** How the site is to be served: headers, redirects, and the policy for what is inlined in documents. */
@@ -10,7 +10,11 @@ export const serving: BuildFeature = {
   emit: ({ opened, site, moves, context, outputs, folders, dist }) => {
     const { documents } = context;
     const scripts = documents.flatMap((parts) =>
-      [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
+      [
+        documentScript(parts, false),
+        documentScript(parts, true),
+        ...(hasHours(site) ? [documentScript(parts, false, true)] : []),
+      ].map(sourceHash),
     );
     const styles = [
       ...documents.map((parts) => documentStyle(parts).source),

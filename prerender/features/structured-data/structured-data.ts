@@ -1,8 +1,10 @@
-import type { BreadcrumbList, Graph, Organization, Place, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Organization, Place, Thing, WebSite } from 'schema-dts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { addressesAbove, type SectionTitles } from '../../../check/model/section-titles.ts';
 import type { PageData, SiteData } from '../../../renderer/data/types.ts';
 import type { ElementContext } from '../../render/make-page.ts';
+import { businessAt } from '../../../schema/hours/week.ts';
+import { type BusinessThing, businesses } from './businesses.ts';
 import { article, event, questions, service, videos } from './page-things.ts';
 
 /**
@@ -15,8 +17,8 @@ export function structuredData(
 ): string {
   if (page.head.noindex) return '';
   const isHome = page.route === site.home;
-  const things: (Thing | undefined)[] = [
-    ...(isHome ? [organization(site), webSite(site)] : []),
+  const things: (Thing | BusinessThing | undefined)[] = [
+    ...(isHome ? [organization(site), webSite(site), ...businesses(site)] : []),
     breadcrumbs(page, site, sections),
     isService(page.route, site.site.services, languages) ? service(page, site) : undefined,
     article(page, site),
@@ -24,7 +26,7 @@ export function structuredData(
     ...videos(page, site),
     questions(page),
   ];
-  const graph: Graph = {
+  const graph = {
     '@context': 'https://schema.org',
     '@graph': things.filter((thing) => thing !== undefined),
   };
@@ -45,15 +47,15 @@ function organization({ site, pictures }: SiteData): Organization {
   const sameAs = site.footer.social.flatMap(({ href }) =>
     href.startsWith('https://') ? [href] : [],
   );
+  // The others are businesses, which say more.
+  const places = site.locations.filter((location) => !businessAt(site.business, location));
   return {
     '@type': 'Organization',
     name: site.name,
     url: site.url,
     ...(logo && { logo: site.url + logo.url }),
     ...(sameAs.length > 0 && { sameAs }),
-    ...(site.locations.length > 0 && {
-      location: site.locations.map(place),
-    }),
+    ...(places.length > 0 && { location: places.map(place) }),
   };
 }
 

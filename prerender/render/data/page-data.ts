@@ -12,6 +12,7 @@ import { CALENDAR_ICON } from '../../../renderer/data/calendar-icon.ts';
 import { eventData, eventTexts } from '../../entries/event-data.ts';
 import { pageLists } from '../../entries/page-lists.ts';
 import { picturesOfCards, relatedOf } from '../../entries/related-cards.ts';
+import { hoursTexts } from '../../entries/hours-texts.ts';
 import { scheduleTexts } from '../../entries/schedule-texts.ts';
 import { picturesOf, topicsOf } from '../../entries/show-lists.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
@@ -108,6 +109,7 @@ export function pageData(
       ...dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
       ...eventTexts(events, language),
       ...scheduleTexts(page, language),
+      ...hoursTexts(page, site, language),
     },
     icons: Object.fromEntries(
       [

@@ -31,6 +31,18 @@ it('tells one announcement from the next, which a visitor has not dismissed', ()
   expect(new Set(ids).size).toBe(3);
 });
 
+it('shows holidays until they are over, those of a place as well', () => {
+  const holidays = [
+    { date: '2026-05-01', to: '2026-05-09', open: [] },
+    { date: '2026-05-09', to: '2026-05-10', open: [] },
+    { date: '2026-05-11', open: [] },
+  ];
+  const place = { title: 'A', address: ['B'], business: { holidays: holidays.slice(0, 1) } };
+  const data = siteData({ ...site, business: { holidays }, locations: [place] }, facts);
+  expect(data.site.business).toEqual({ holidays: holidays.slice(1) });
+  expect(data.site.locations[0]?.business).toEqual({});
+});
+
 const files = { pictures: {}, forms: {}, icons: '/icons.svg' };
 const facts = { languages, today: '2026-05-10', drafts: false, ...files };
 

@@ -1,7 +1,7 @@
 import { digestOf } from '../../../check/files/digest.ts';
 import { homeOf, type LanguagePlan } from '../../../check/model/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
-import type { Site } from '../../../schema/generated/content.d.ts';
+import type { Business, Site } from '../../../schema/generated/content.d.ts';
 import { messagesOf } from '../../../schema/messages.ts';
 import { directionOf } from '../../../schema/texts/direction.ts';
 import { navigationRoom } from './navigation-room.ts';
@@ -32,7 +32,7 @@ export function siteData(
   const { draftsShown, ...messages } = messagesOf(site.language, site.messages);
   const isOver = announcement === undefined || announcement.until < today;
   return {
-    site,
+    site: withoutPastHolidays(site, today),
     ...(!isOver && { announcement: { text: announcement.text, id: idOf(announcement) } }),
     ...(drafts && { draftsShown }),
     dark: theme.dark,
@@ -43,6 +43,22 @@ export function siteData(
     languages,
     navigationRoom: navigationRoom(site, languages),
     ...files,
+  };
+}
+
+/** Holidays are shown until they are over. */
+function withoutPastHolidays(site: SiteData['site'], today: string): SiteData['site'] {
+  const left = (business: Business): Business => {
+    const { holidays, ...others } = business;
+    const coming = holidays?.filter(({ date, to = date }) => to >= today) ?? [];
+    return { ...others, ...(coming.length > 0 && { holidays: coming }) };
+  };
+  return {
+    ...site,
+    ...(site.business && { business: left(site.business) }),
+    locations: site.locations.map((place) =>
+      place.business ? { ...place, business: left(place.business) } : place,
+    ),
   };
 }
 

@@ -28,6 +28,43 @@ test('a location has its name as a heading, its address, hours, phone, mail and 
   );
 });
 
+test('hours of the business are drawn for each place, with closed days and holidays', () => {
+  const { title, address } = shop;
+  const html = renderOnSite(<Locations type="locations" heading="Where" ground="plain" />, [], {
+    ...site,
+    timeZone: 'Europe/Berlin',
+    business: {
+      hours: [
+        { from: 'tuesday', to: 'friday', open: ['06:00-12:30', '14:00-18:00'] },
+        { from: 'saturday', open: ['06:00-13:00'] },
+      ],
+      holidays: [
+        { date: '2090-12-24', open: ['06:00-12:00'] },
+        { date: '2090-12-25', open: [] },
+      ],
+    },
+    locations: [
+      { title, address },
+      { ...shop, title: 'In words' },
+      {
+        title: 'Own',
+        address,
+        business: { hours: [{ from: 'monday', to: 'sunday', open: ['00:00-24:00'] }] },
+      },
+    ],
+  });
+  const [, first = '', words = '', own = ''] = html.split('<h3>');
+  expect(first).toContain('data-hours="Europe/Berlin"');
+  expect(first).toMatch(/<li data-days="2 3 4 5"><span>tuesday\/friday <b [^>]*>Today<\/b>/);
+  expect(first).toContain('<span>06:00-12:30</span><span>14:00-18:00</span>');
+  expect(first).toMatch(/<li data-days="1 0"><span>monday,sunday .*?>Closed<\/span>/);
+  expect(first).toMatch(/<h4[^>]*>Holidays and other hours<\/h4><ul><li data-days="2090-12-24">/);
+  // Which day it is, only a script knows.
+  expect(html).not.toContain('aria-current');
+  expect(words).not.toContain('data-hours');
+  expect(own).toContain('data-days="1 2 3 4 5 6 0"');
+});
+
 test('what a location does not have leaves nothing empty', () => {
   const { title, address } = shop;
   const html = render([{ title, address }]);

@@ -2,25 +2,31 @@ import type { BlockOf } from '../../data/types.ts';
 import { useSite } from '../../data/context.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ContactLines } from '../../ui/text/ContactLines.tsx';
+import { businessAt } from '../../../schema/hours/week.ts';
+import { OpeningHours } from './OpeningHours.tsx';
 import styles from './locations.module.css';
 
 /** Where the firm is: a card for each location of the site. */
 export default function Locations({ heading, lead, ground }: BlockOf<'locations'>) {
-  const { locations } = useSite().site;
+  const { locations, business } = useSite().site;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={styles.locations}>
-        {locations.map((location, index) => (
-          <li key={index} className={styles.location}>
-            <h3>{location.title}</h3>
-            <address className={styles.address}>
-              {location.address.map((line, at) => (
-                <span key={at}>{line}</span>
-              ))}
-            </address>
-            <ContactLines location={location} className={styles.lines} />
-          </li>
-        ))}
+        {locations.map((location, index) => {
+          const { hours, holidays } = businessAt(business, location) ?? {};
+          return (
+            <li key={index} className={styles.location}>
+              <h3>{location.title}</h3>
+              <address className={styles.address}>
+                {location.address.map((line, at) => (
+                  <span key={at}>{line}</span>
+                ))}
+              </address>
+              {hours ? <OpeningHours hours={hours} holidays={holidays} /> : null}
+              <ContactLines location={location} className={styles.lines} />
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

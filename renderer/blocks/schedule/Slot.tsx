@@ -2,7 +2,7 @@ import { useDateText } from '../../data/context.ts';
 import { useRelated } from '../../data/related.ts';
 import { Link } from '../../ui/links/Link.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
-import type { SlotFields } from './index.tsx';
+import type { SlotFields } from './slot-fields.ts';
 import styles from './schedule.module.css';
 
 interface Props {

@@ -3,10 +3,10 @@ import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Slot } from './Slot.tsx';
+import type { SlotFields } from './slot-fields.ts';
 import styles from './schedule.module.css';
 
 type Schedule = BlockOf<'schedule'>;
-export type SlotFields = Schedule['days'][number]['slots'][number];
 
 /** What happens when, where and with whom: a list by time, on wide screens with a column for each room. */
 export default function ScheduleBlock({ heading, lead, ground, rooms, days }: Schedule) {

@@ -286,7 +286,7 @@ return errors === 0;
 }
 
 export const isBundle = validate24;
-const schema12 = {"type":"object","properties":{"bootstrap":{"type":"string"},"announcement":{"type":"string"},"notFound":{"type":"string"},"search":{"type":"string"},"entry":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"layoutStyles":{"type":"array","items":{"type":"string"}},"deferredStyles":{"type":"array","items":{"type":"string"}},"blocks":{"type":"object","additionalProperties":{"$ref":"#/definitions/BlockAssets"}},"sheets":{"type":"object","additionalProperties":{"type":"string"}},"options":{"type":"object","additionalProperties":{"type":"string"}},"optional":{"$ref":"#/definitions/OptionalSheets"}},"required":["bootstrap","announcement","notFound","search","entry","imports","layoutStyles","deferredStyles","blocks","sheets","options","optional"]};
+const schema12 = {"type":"object","properties":{"bootstrap":{"type":"string"},"announcement":{"type":"string"},"notFound":{"type":"string"},"search":{"type":"string"},"today":{"type":"string"},"entry":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"layoutStyles":{"type":"array","items":{"type":"string"}},"deferredStyles":{"type":"array","items":{"type":"string"}},"blocks":{"type":"object","additionalProperties":{"$ref":"#/definitions/BlockAssets"}},"sheets":{"type":"object","additionalProperties":{"type":"string"}},"options":{"type":"object","additionalProperties":{"type":"string"}},"optional":{"$ref":"#/definitions/OptionalSheets"}},"required":["bootstrap","announcement","notFound","search","today","entry","imports","layoutStyles","deferredStyles","blocks","sheets","options","optional"]};
 const schema13 = {"type":"object","properties":{"rightToLeft":{"type":"string"},"tallScripts":{"type":"string"},"eastAsian":{"type":"string"},"languages":{"type":"string"},"announcement":{"type":"string"},"draftsBar":{"type":"string"},"veil":{"type":"string"},"motion":{"type":"string"}},"required":["rightToLeft","tallScripts","eastAsian","languages","announcement","draftsBar","veil","motion"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -420,7 +420,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.bootstrap === undefined) && (missing0 = "bootstrap")) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.notFound === undefined) && (missing0 = "notFound"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.entry === undefined) && (missing0 = "entry"))) || ((data.imports === undefined) && (missing0 = "imports"))) || ((data.layoutStyles === undefined) && (missing0 = "layoutStyles"))) || ((data.deferredStyles === undefined) && (missing0 = "deferredStyles"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.sheets === undefined) && (missing0 = "sheets"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.optional === undefined) && (missing0 = "optional"))){
+if((((((((((((((data.bootstrap === undefined) && (missing0 = "bootstrap")) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.notFound === undefined) && (missing0 = "notFound"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.today === undefined) && (missing0 = "today"))) || ((data.entry === undefined) && (missing0 = "entry"))) || ((data.imports === undefined) && (missing0 = "imports"))) || ((data.layoutStyles === undefined) && (missing0 = "layoutStyles"))) || ((data.deferredStyles === undefined) && (missing0 = "deferredStyles"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.sheets === undefined) && (missing0 = "sheets"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.optional === undefined) && (missing0 = "optional"))){
 validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -473,10 +473,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry !== undefined){
+if(data.today !== undefined){
 const _errs9 = errors;
-if(typeof data.entry !== "string"){
-validate24.errors = [{instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.today !== "string"){
+validate24.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -485,20 +485,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.imports !== undefined){
-let data5 = data.imports;
+if(data.entry !== undefined){
 const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.entry !== "string"){
+validate24.errors = [{instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.imports !== undefined){
+let data6 = data.imports;
 const _errs13 = errors;
-if(typeof data5[i0] !== "string"){
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(typeof data6[i0] !== "string"){
 validate24.errors = [{instancePath:instancePath+"/imports/" + i0,schemaPath:"#/properties/imports/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 if(!valid1){
 break;
 }
@@ -509,26 +521,26 @@ validate24.errors = [{instancePath:instancePath+"/imports",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.layoutStyles !== undefined){
-let data7 = data.layoutStyles;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid2 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+let data8 = data.layoutStyles;
 const _errs17 = errors;
-if(typeof data7[i1] !== "string"){
+if(errors === _errs17){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs19 = errors;
+if(typeof data8[i1] !== "string"){
 validate24.errors = [{instancePath:instancePath+"/layoutStyles/" + i1,schemaPath:"#/properties/layoutStyles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs19 === errors;
 if(!valid2){
 break;
 }
@@ -539,26 +551,26 @@ validate24.errors = [{instancePath:instancePath+"/layoutStyles",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.deferredStyles !== undefined){
-let data9 = data.deferredStyles;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
-var valid3 = true;
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
+let data10 = data.deferredStyles;
 const _errs21 = errors;
-if(typeof data9[i2] !== "string"){
+if(errors === _errs21){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+const _errs23 = errors;
+if(typeof data10[i2] !== "string"){
 validate24.errors = [{instancePath:instancePath+"/deferredStyles/" + i2,schemaPath:"#/properties/deferredStyles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid3 = _errs21 === errors;
+var valid3 = _errs23 === errors;
 if(!valid3){
 break;
 }
@@ -569,24 +581,24 @@ validate24.errors = [{instancePath:instancePath+"/deferredStyles",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.blocks !== undefined){
-let data11 = data.blocks;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key0 in data11){
-const _errs26 = errors;
-if(!(validate23(data11[key0], {instancePath:instancePath+"/blocks/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key0,rootData}))){
+let data12 = data.blocks;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key0 in data12){
+const _errs28 = errors;
+if(!(validate23(data12[key0], {instancePath:instancePath+"/blocks/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key0,rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs26 === errors;
+var valid4 = _errs28 === errors;
 if(!valid4){
 break;
 }
@@ -597,24 +609,24 @@ validate24.errors = [{instancePath:instancePath+"/blocks",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sheets !== undefined){
-let data13 = data.sheets;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-const _errs30 = errors;
-if(typeof data13[key1] !== "string"){
+let data14 = data.sheets;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+const _errs32 = errors;
+if(typeof data14[key1] !== "string"){
 validate24.errors = [{instancePath:instancePath+"/sheets/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sheets/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs30 === errors;
+var valid5 = _errs32 === errors;
 if(!valid5){
 break;
 }
@@ -625,24 +637,24 @@ validate24.errors = [{instancePath:instancePath+"/sheets",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data15 = data.options;
-const _errs32 = errors;
-if(errors === _errs32){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key2 in data15){
-const _errs35 = errors;
-if(typeof data15[key2] !== "string"){
+let data16 = data.options;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key2 in data16){
+const _errs37 = errors;
+if(typeof data16[key2] !== "string"){
 validate24.errors = [{instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs35 === errors;
+var valid6 = _errs37 === errors;
 if(!valid6){
 break;
 }
@@ -653,22 +665,23 @@ validate24.errors = [{instancePath:instancePath+"/options",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.optional !== undefined){
-const _errs37 = errors;
+const _errs39 = errors;
 if(!(validate26(data.optional, {instancePath:instancePath+"/optional",parentData:data,parentDataProperty:"optional",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
