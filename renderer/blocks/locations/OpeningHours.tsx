@@ -67,7 +67,9 @@ function Row({ name, days, open }: RowProps) {
         {useDateText(name)} <b className={styles.today}>{hoursToday}</b>
       </span>
       <span className={styles.open}>
-        {open.length === 0 ? hoursClosed : open.map((time) => <Time key={time} time={time} />)}
+        {open.length === 0
+          ? hoursClosed
+          : open.map((time, index) => <Time key={index} time={time} />)}
       </span>
     </li>
   );

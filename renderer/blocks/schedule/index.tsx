@@ -27,8 +27,8 @@ export default function ScheduleBlock({ heading, lead, ground, rooms, days }: Sc
               </ul>
             ) : null}
             <ol>
-              {byTime(slots, rooms).map((together) => (
-                <Time key={together.from} {...together} rooms={rooms} />
+              {byTime(slots, rooms).map((together, at) => (
+                <Time key={at} {...together} rooms={rooms} />
               ))}
             </ol>
           </div>
