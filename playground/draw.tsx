@@ -7,6 +7,7 @@ import '../renderer/styles/options/grounds.css';
 import '../renderer/styles/options/moving-logos.css';
 import '../renderer/styles/options/cards.css';
 import '../renderer/styles/options/openings.css';
+import '../renderer/styles/options/prose.css';
 import '../renderer/styles/options/ratio.css';
 import '../renderer/styles/options/quotes.css';
 import '../renderer/styles/options/strip.css';

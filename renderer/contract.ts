@@ -254,6 +254,14 @@ export const LOGOS_ROW = 'logos-row';
 export const LOGOS_STAGE = 'logos-stage';
 /** Class of the button that stops them. */
 export const LOGOS_PAUSE = 'logos-pause';
+/** Class of a text in the middle of the page; only pages with such or one of the next three have the sheet. */
+export const PROSE_CENTER = 'prose-center';
+/** Class of a picture in a text that is wider than its column. */
+export const PICTURE_WIDE = 'picture-wide';
+/** Class of pictures next to each other in a text. */
+export const PICTURE_ROW = 'picture-row';
+/** Class of a large quote in a text. */
+export const PULL_QUOTE = 'pull-quote';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

@@ -23,6 +23,7 @@ test('only headings, leads, large figures and quotes are balanced: text in narro
     '.figures .title',
     '.lead',
     '.name',
+    '.pull-quote',
     '.subtitle',
     '.text',
     '.thanks',

@@ -36,6 +36,7 @@ export function markdownParts(elements: readonly MarkdownElement[]): MarkdownPar
 export function allElements(elements: readonly MarkdownElement[]): MarkdownElement[] {
   return elements.flatMap((element) => {
     if (element.type === 'list') return [element, ...allElements(element.entries.flat())];
+    if (element.type === 'pictures') return [element, ...element.pictures];
     return element.type === 'quote' || element.type === 'alert'
       ? [element, ...allElements(element.elements)]
       : [element];

@@ -142,12 +142,39 @@ it('a quote that begins with a word in brackets is an alert', () => {
   expect(readMarkdown('> [one] of them').elements).toMatchObject([{ type: 'quote' }]);
 });
 
+it('two or three pictures in one paragraph are next to each other', () => {
+  const [element, ...others] = elementsOf('![a](a.svg)\n![b](b.svg "c")');
+  expect(others).toEqual([]);
+  expect(element).toEqual({
+    type: 'pictures',
+    pictures: [
+      { type: 'picture', src: 'a.svg', alt: 'a' },
+      { type: 'picture', src: 'b.svg', alt: 'b', caption: 'c' },
+    ],
+  });
+  const four = '![a](a.svg) ![b](b.svg)\n![c](c.svg)\n![d](d.svg)';
+  expect(mistakesIn(four)).toEqual([['unsupported-markdown', '![d](d.svg)']]);
+  expect(mistakesIn('![a](a.svg) and ![b](b.svg)')).toHaveLength(2);
+  expect(mistakesIn('![a](a.svg)\n![](b.svg)')).toEqual([['missing-alternative', 'b.svg']]);
+  expect(markdownParts(elementsOf('![a](a.svg)\n![b](b.svg)')).map(({ text }) => text)).toEqual([
+    'a.svg',
+    'b.svg',
+  ]);
+});
+
+it('a quote that begins with [!QUOTE] is a large one', () => {
+  expect(elementsOf('> [!QUOTE]\n> Less.')).toEqual([
+    { type: 'quote', isPulled: true, elements: [{ type: 'paragraph', phrases: ['Less.'] }] },
+  ]);
+  expect(mistakesIn('> [!QUOTE]\n> Less.')).toEqual([]);
+});
+
 it('an alert of no known sort is a mistake', () => {
   expect(readMarkdown('> [!INFO]\n> It is hot.').mistakes).toMatchObject([
     {
       words: '[!INFO]',
       message:
-        '[!INFO] is not an alert. A quote can start with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
+        '[!INFO] is not an alert. A quote can start with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION], [!QUOTE].',
     },
   ]);
   expect(advice('> [!INFO]\n> A.')).toEqual(['Did you mean `[!NOTE]`?']);

@@ -10,7 +10,13 @@ import type {
 } from 'mdast';
 import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
-import { ALERTS, type CellAlign, type MarkdownElement } from '../../schema/texts/markdown.ts';
+import {
+  ALERTS,
+  type CellAlign,
+  type MarkdownElement,
+  type MarkdownPicture,
+  PULL_QUOTE,
+} from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
 import type { Range } from '../diagnostics/path.ts';
 import { PICTURE_NAME } from '../files/picture-name.ts';
@@ -21,6 +27,7 @@ import {
   explainHeading,
   explainInlinePicture,
   explainLongRow,
+  explainManyPictures,
   explainLinkTitle,
   explainRefused,
   explainSkippedLevel,
@@ -62,6 +69,9 @@ export function readMarkdownRanges(text: string): {
   const { elements } = new MarkdownReader(text, ranges).read();
   return { elements, ranges };
 }
+
+/** Next to each other, more would be too small to see anything. */
+const MOST_PICTURES = 3;
 
 /** What makes an alert of a quote. */
 const ALERT = /^\[!(\w+)\][ \t]*\n?/;
@@ -113,9 +123,20 @@ class MarkdownReader {
     }
   }
 
-  #paragraph({ children }: Paragraph, isTight: boolean): MarkdownElement {
+  #paragraph(node: Paragraph, isTight: boolean): MarkdownElement {
+    const { children } = node;
     const [first, ...others] = children;
     if (first?.type === 'image' && others.length === 0) return this.#picture(first);
+    const images = children.filter((child) => child.type === 'image');
+    if (images.length > 1 && children.every(isBetweenPictures)) {
+      if (images.length > MOST_PICTURES) {
+        this.#mistakes.push(
+          explainManyPictures(MOST_PICTURES, this.#written(images.at(-1) ?? node)),
+        );
+      }
+      const pictures = images.map((image) => this.#note(this.#picture(image), image));
+      return { type: 'pictures', pictures };
+    }
     return { type: isTight ? 'words' : 'paragraph', phrases: this.#phrases(children) };
   }
 
@@ -127,12 +148,17 @@ class MarkdownReader {
       return { type: 'quote', elements: this.#elements(children) };
     }
     const [written, name = ''] = marker;
+    const isPulled = name.toLowerCase() === PULL_QUOTE;
     const kind = ALERTS.find((alert) => alert === name.toLowerCase());
-    if (kind === undefined) this.#mistakes.push(explainAlert(written.trim(), name.toLowerCase()));
+    if (kind === undefined && !isPulled)
+      this.#mistakes.push(explainAlert(written.trim(), name.toLowerCase()));
     const rest = start.value.slice(written.length);
     const words = [...(rest === '' ? [] : [{ ...start, value: rest }]), ...more];
     const shown = words.length > 0 ? [{ ...first, children: words }, ...others] : others;
-    return { type: 'alert', kind: kind ?? 'note', elements: this.#elements(shown) };
+    const elements = this.#elements(shown);
+    return isPulled
+      ? { type: 'quote', isPulled, elements }
+      : { type: 'alert', kind: kind ?? 'note', elements };
   }
 
   #heading(node: Heading): MarkdownElement {
@@ -166,7 +192,7 @@ class MarkdownReader {
     return { type: 'table', align: (align ?? []).map(alignOf), head, rows };
   }
 
-  #picture({ url, alt, title }: Image): MarkdownElement {
+  #picture({ url, alt, title }: Image): MarkdownPicture {
     if (!alt || PICTURE_NAME.test(alt)) this.#mistakes.push(explainSilentPicture(url));
     return { type: 'picture', src: url, alt: alt ?? '', ...(title && { caption: title }) };
   }
@@ -220,6 +246,11 @@ class MarkdownReader {
     const [line = ''] = written.split('\n');
     return line;
   }
+}
+
+/** Pictures in one paragraph have nothing but blanks and line ends between them. */
+function isBetweenPictures(node: PhrasingContent): boolean {
+  return node.type === 'image' || (node.type === 'text' && node.value.trim() === '');
 }
 
 function alignOf(align: 'left' | 'right' | 'center' | null): CellAlign {

@@ -1,4 +1,4 @@
-import { ALERTS } from '../../schema/texts/markdown.ts';
+import { ALERTS, PULL_QUOTE } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 
@@ -51,9 +51,10 @@ function inText(alert: string): string {
  * @param name such as info
  */
 export function explainAlert(written: string, name: string): Mistake {
-  const known = ALERTS.map(inText);
+  const names = [...ALERTS, PULL_QUOTE];
+  const known = names.map(inText);
   const same = OTHER_NAMES[name];
-  const near = same === undefined ? closest(name, ALERTS) : [same];
+  const near = same === undefined ? closest(name, names) : [same];
   return refused(
     written,
     `${written} is not an alert. A quote can start with ${known.join(', ')}.`,
@@ -66,6 +67,15 @@ export function explainInlinePicture(words: string): Mistake {
     words,
     'A picture must be its own paragraph.',
     'Put a blank line before and after it.',
+  );
+}
+
+/** @param most how many can be next to each other */
+export function explainManyPictures(most: number, words: string): Mistake {
+  return refused(
+    words,
+    `At most ${most} pictures can be next to each other.`,
+    'Put a blank line before this one.',
   );
 }
 

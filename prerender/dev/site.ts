@@ -37,7 +37,6 @@ import { contentAround } from './pages/content-around.ts';
 import { digestBlocks } from './pages/digest-blocks.ts';
 import { GoodParts } from './pages/good-parts.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
-import { codeColors } from '../code/code-colors.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
 import { sourcesOf, type Trace } from './sources-of.ts';
@@ -177,9 +176,8 @@ export class DevSite {
     const context = await this.#context(opened, around, { route, page });
     // One that replaces a translation, and a further page of a list, are not files.
     const own = opened.context.routes.get(route) ?? '';
-    const file = routeOf(own) === route ? own : `pages${route}.yaml`;
-    const { data, inHead, after } = makeGoodPage({ file, page, markdown }, context, opened.context);
-    Object.assign(data, await codeColors(data.markdown));
+    const written = { file: routeOf(own) === route ? own : `pages${route}.yaml`, page, markdown };
+    const { data, inHead, after } = await makeGoodPage(written, context, opened.context);
     const blocks = digestBlocks(page);
     return { site: siteAt(context, route), data, blocks, elements: inHead + after, digest };
   }

@@ -55,6 +55,8 @@ test.each([...schemas.blocks.keys()])('no text of "%s" becomes an element', asyn
     fillIn(data.page.blocks) + fillIn(data.markdown ?? []) + fillIn(site.site),
   ).toBeGreaterThan(0);
   const html = renderPageBody(site, data, false);
-  expect(elementsOf(html)).toEqual(elementsOf(renderPageBody(example.site, example.data, false)));
+  // Code with something behind it is other code, which has no colors.
+  const { code: _, ...plain } = example.data;
+  expect(elementsOf(html)).toEqual(elementsOf(renderPageBody(example.site, plain, false)));
   expect(saidOn(html)).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });

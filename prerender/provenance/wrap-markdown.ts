@@ -42,6 +42,9 @@ export function wrapMarkdown(
       case 'picture':
         if (element.caption !== undefined) element.caption = wrap(element.caption, next(element));
         break;
+      case 'pictures':
+        wrapMarkdown(element.pictures, (part) => next(part));
+        break;
       case 'table':
         for (const cell of [element.head, ...element.rows].flat()) around(cell);
         break;

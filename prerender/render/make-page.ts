@@ -11,6 +11,7 @@ import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { OwnFeature } from '../../schema/own-features/own-feature.ts';
+import { codeColors } from '../code/code-colors.ts';
 import { type Content, pageData } from './data/page-data.ts';
 import { type PageContext, siteAt } from './page-context.ts';
 
@@ -68,17 +69,18 @@ interface MadePage {
  * @param content is changed: what leads to hidden pages is taken out of it
  * @throws FeatureFailure where a feature of the site fails on it
  */
-export function makePage(
+export async function makePage(
   { file, page, markdown }: Content & { file: string },
   context: PageContext,
   { schemas, features, further, heads, ends }: PageTools,
-): MadePage {
+): Promise<MadePage> {
   const { hidden, languages, sections, shownAt } = context;
   const route = routeOf(file);
   if (shownAt) removeEntries(page, partsNotShown(schemas, page, shownAt));
   if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
   const written = { file, route, page };
   const data = pageData({ route, page, markdown }, context, schemas);
+  Object.assign(data, await codeColors(data.markdown));
   for (const add of further) Object.assign(data, add(written, { features, languages }));
   const around = { written, features, languages, sections, site: siteAt(context, route) };
   const render = (all: readonly RenderElements[]) => all.map((give) => give(data, around)).join('');

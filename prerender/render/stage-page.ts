@@ -6,7 +6,6 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { codeColors } from '../code/code-colors.ts';
 import type { Content } from './data/page-data.ts';
 import { makePage, type PageTools } from './make-page.ts';
 import { inLanguage, type InLanguages, type PageContext, siteAt } from './page-context.ts';
@@ -39,8 +38,7 @@ export async function stagePage(
   { page, documents, dist, cachesHeader }: RenderContext,
   { server, copies, ...tools }: StageTools & { copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
-  const { data, inHead, after } = makePage(content, page, tools);
-  Object.assign(data, await codeColors(data.markdown));
+  const { data, inHead, after } = await makePage(content, page, tools);
   const site = siteAt(page, data.route);
   const parts = inLanguage(
     documents,

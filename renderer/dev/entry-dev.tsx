@@ -17,6 +17,7 @@ import '../styles/options/moving-logos.css';
 import '../styles/options/cards.css';
 import '../styles/options/manual.css';
 import '../styles/options/openings.css';
+import '../styles/options/prose.css';
 import '../styles/options/ratio.css';
 import '../styles/options/sticky.css';
 import '../styles/options/dark.css';

@@ -10,6 +10,7 @@ import '../styles/options/moving-logos.css';
 import '../styles/options/cards.css';
 import '../styles/options/manual.css';
 import '../styles/options/openings.css';
+import '../styles/options/prose.css';
 import '../styles/options/ratio.css';
 import '../styles/options/dark.css';
 import '../styles/options/quotes.css';

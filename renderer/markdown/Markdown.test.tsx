@@ -106,6 +106,18 @@ test('a picture has a caption only where it is given one', () => {
   );
 });
 
+test('pictures of one paragraph are next to each other; wide ones have a place of their own', () => {
+  const picture = { type: 'picture', src: 'map.svg', alt: 'The way' } as const;
+  const drawWide = (isWide: boolean) =>
+    renderOnSite(<Markdown text="0" level={2} isWide={isWide} />, ['map.svg'], undefined, [], {
+      markdown: [[picture, { type: 'pictures', pictures: [picture, picture] }]],
+    });
+  expect(drawWide(false)).toMatch(/<div class="picture-row"><img [^>]*><img [^>]*><\/div>/);
+  expect(drawWide(false)).not.toContain('picture-wide');
+  expect(drawWide(true)).toMatch(/<div class="picture-wide"><img [^>]*><\/div>/);
+  expect(drawWide(true)).toContain('<div class="picture-row picture-wide">');
+});
+
 test('a table is named by the last heading above it and its columns', () => {
   const table: MarkdownElement = {
     type: 'table',

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
-import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement, MarkdownPicture } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
@@ -14,36 +14,37 @@ interface Props {
   text: string;
   /** The level of a heading with two signs: one below the heading above the text. */
   level: 2 | 3 | 4;
+  /** Whether pictures are wider than the column of the text, where there is room. */
+  isWide?: boolean;
 }
 
 /** A text in Markdown, drawn from what the build has read. */
-export function Markdown({ text, level }: Props) {
+export function Markdown({ text, level, isWide }: Props) {
   const texts = useContext(AssetsContext).markdown;
   return (
     <div className={styles.markdown}>
-      <Elements elements={texts?.[Number(text)] ?? []} level={level} />
+      <Elements elements={texts?.[Number(text)] ?? []} level={level} isWide={isWide} />
     </div>
   );
 }
 
 const TAGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-function Elements({ elements, level }: { elements: MarkdownElement[]; level: Props['level'] }) {
+function Elements({ elements, ...props }: Omit<Props, 'text'> & { elements: MarkdownElement[] }) {
   let heading = '';
   return elements.map((element, index) => {
     if (element.type === 'heading') heading = wordsOf(element.phrases);
-    return <DrawnElement key={index} element={element} level={level} heading={heading} />;
+    return <DrawnElement key={index} element={element} heading={heading} {...props} />;
   });
 }
 
-interface ElementProps {
+interface ElementProps extends Omit<Props, 'text'> {
   element: MarkdownElement;
-  level: Props['level'];
   /** The last one above the element, or nothing. */
   heading: string;
 }
 
-function DrawnElement({ element, level, heading }: ElementProps) {
+function DrawnElement({ element, level, heading, isWide }: ElementProps) {
   switch (element.type) {
     case 'paragraph':
       return (
@@ -78,7 +79,7 @@ function DrawnElement({ element, level, heading }: ElementProps) {
     }
     case 'quote':
       return (
-        <blockquote className={styles.quote}>
+        <blockquote className={element.isPulled ? 'pull-quote' : styles.quote}>
           <Elements elements={element.elements} level={level} />
         </blockquote>
       );
@@ -91,7 +92,21 @@ function DrawnElement({ element, level, heading }: ElementProps) {
     case 'code':
       return <Code {...element} />;
     case 'picture':
-      return <Figure {...element} />;
+      return isWide ? (
+        <div className="picture-wide">
+          <Figure {...element} isWide />
+        </div>
+      ) : (
+        <Figure {...element} />
+      );
+    case 'pictures':
+      return (
+        <div className={isWide ? 'picture-row picture-wide' : 'picture-row'}>
+          {element.pictures.map((picture, index) => (
+            <Figure key={index} {...picture} />
+          ))}
+        </div>
+      );
     case 'table':
       return <DataTable {...element} label={nameOfTable(heading, element.head.map(wordsOf))} />;
     default:
@@ -116,8 +131,8 @@ function nameOfTable(heading: string, columns: string[]): string {
   return [heading, columns.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
-function Figure({ src, alt, caption }: Extract<MarkdownElement, { type: 'picture' }>) {
-  const picture = <Picture src={src} alt={alt} className={styles.picture} />;
+function Figure({ src, alt, caption, isWide }: MarkdownPicture & { isWide?: boolean }) {
+  const picture = <Picture src={src} alt={alt} className={styles.picture} wide={isWide} />;
   if (caption === undefined) return picture;
   return (
     <figure className={styles.figure}>

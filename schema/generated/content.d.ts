@@ -3794,7 +3794,15 @@ export interface ProseBlock {
   lead?: string;
   ground: Ground;
   /**
-   * A text in Markdown, below `text: |`: ## for a heading (### and #### for lower levels), which #its-words links to; - or 1. for lists; > for a quote, and > [!NOTE] (or TIP, IMPORTANT, WARNING, CAUTION) above it for an alert; **bold**, *italic*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code, and the language after the first ones; ![What it shows](team/roof.jpg "Caption") as a separate paragraph for a picture in media/. A backslash at the end of a line starts a new line. HTML is not allowed.
+   * center puts the column of the text, with its heading above it, in the middle of the page, as in articles.
+   */
+  align?: 'start' | 'center';
+  /**
+   * wide lets the pictures of the text be wider than its column on large screens; with a heading only next to `align: center`.
+   */
+  pictures?: 'text' | 'wide';
+  /**
+   * A text in Markdown, below `text: |`: ## for a heading (### and #### for lower levels), which #its-words links to; - or 1. for lists; > for a quote, and > [!NOTE] (or TIP, IMPORTANT, WARNING, CAUTION) above it for an alert, or > [!QUOTE] for a large quote; **bold**, *italic*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code, and the language after the first ones; ![What it shows](team/roof.jpg "Caption") as a separate paragraph for a picture in media/, two or three on lines of one paragraph to have them next to each other. A backslash at the end of a line starts a new line. HTML is not allowed.
    */
   text: string;
   /**

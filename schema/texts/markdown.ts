@@ -12,17 +12,30 @@ export type MarkdownElement =
    * and in columns: the list of all pages, which no author writes.
    */
   | { type: 'list'; start?: number; directory?: true; entries: MarkdownElement[][] }
-  | { type: 'quote'; elements: MarkdownElement[] }
+  /** `isPulled` is one that begins with `[!QUOTE]`: large, to catch the eye. */
+  | { type: 'quote'; elements: MarkdownElement[]; isPulled?: true }
   /** A quote that begins with `[!NOTE]` or the like, as on GitHub. */
   | { type: 'alert'; kind: Alert; elements: MarkdownElement[] }
   /** `language` is what is written behind the signs before it, such as yaml. */
   | { type: 'code'; text: string; language?: string }
-  | { type: 'picture'; src: string; alt: string; caption?: string }
+  | MarkdownPicture
+  /** Next to each other. */
+  | { type: 'pictures'; pictures: MarkdownPicture[] }
   | { type: 'table'; align: CellAlign[]; head: Phrase[][]; rows: Phrase[][][] }
   | { type: 'rule' };
 
+/** A picture with what it shows, and the words below it. */
+export interface MarkdownPicture {
+  type: 'picture';
+  src: string;
+  alt: string;
+  caption?: string;
+}
+
 /** What an alert is, in the order of their weight. */
 export const ALERTS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+/** What makes a quote large. */
+export const PULL_QUOTE = 'quote';
 export type Alert = (typeof ALERTS)[number];
 
 /** The icon of each. */

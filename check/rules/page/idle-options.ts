@@ -1,6 +1,7 @@
 import { blocksOf, blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { readMarkdown } from '../../markdown/read-markdown.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
 /** Says which options of an opening do nothing, and which ground is behind a picture. */
@@ -10,6 +11,7 @@ export function warnAboutIdleOptions({ data }: Pick<CheckedPage, 'data'>): Findi
     const path = ['blocks', index];
     if (block['behind'] !== undefined && block['ground'] !== undefined)
       return [coveredGround([...path, 'ground'])];
+    if (blockType(block) === 'prose') return findIdleInProse(block, path);
     return blockType(block) === 'hero' ? findIdle(block, path) : [];
   });
 }
@@ -22,6 +24,34 @@ function coveredGround(path: Finding['path']): Finding {
     message: '`ground` has no effect next to `behind`, which covers it.',
     suggestion: 'Remove `ground`.',
   };
+}
+
+/** Pictures have no room next to a heading, and need to be there. */
+function findIdleInProse(block: Record<string, unknown>, path: Finding['path']): Finding[] {
+  const { pictures, heading, align, text } = block;
+  if (pictures !== 'wide' || typeof text !== 'string') return [];
+  const place = {
+    id: 'option-without-effect',
+    path: [...path, 'pictures'],
+    part: 'key',
+  } as const;
+  if (heading !== undefined && align !== 'center')
+    return [
+      {
+        ...place,
+        message: '`pictures` has no effect next to a heading at the side of the text.',
+        suggestion: 'Add `align: center`, or remove `pictures`.',
+      },
+    ];
+  const { elements } = readMarkdown(text);
+  if (elements.some(({ type }) => type === 'picture' || type === 'pictures')) return [];
+  return [
+    {
+      ...place,
+      message: '`pictures` has no effect without a picture in the text.',
+      suggestion: 'Add one, or remove `pictures`.',
+    },
+  ];
 }
 
 /** Options that need another one, which is not there. */

@@ -17,9 +17,9 @@ const ownFeature = (head: () => []) => ({
 const made = (head: () => []) =>
   makeGoodPage(content, pageContextFor(), { schemas, features: [ownFeature(head)] });
 
-test('a page on which a feature of the site fails is made without what they add', () => {
-  expect(made(() => []).data.features).toEqual({ llms: 1 });
-  const { data } = made(() => {
+test('a page on which a feature of the site fails is made without what they add', async () => {
+  expect((await made(() => [])).data.features).toEqual({ llms: 1 });
+  const { data } = await made(() => {
     throw new Error('No.');
   });
   expect(data).not.toHaveProperty('features');

@@ -20,6 +20,19 @@ test('headings go on below that of the block, or stand at its level', () => {
   expect(render(text)).toMatch(/<h2 id="costs".*<h3 id="small"/s);
 });
 
+test('in the middle of the page the heading is above the text, and names the section', () => {
+  const markdown = [readMarkdown('## Costs').elements];
+  const html = renderOnSite(
+    <Prose type="prose" ground="plain" heading="Audits" lead="Soon." align="center" text="0" />,
+    [],
+    site,
+    [],
+    { markdown },
+  );
+  expect(html).toMatch(/<section [^>]*aria-labelledby="([^"]+)".*<h2 id="\1">Audits<\/h2><p/s);
+  expect(html).toMatch(/class="prose-center".*<h3 id="costs"/s);
+});
+
 test('a link to a heading is a link, one to a dialog opens it', () => {
   const html = render('See [costs](#costs) or [ask](#inquiry).\n\n## Costs');
   expect(html).toMatch(/<a href="#costs" class="[^"]*">costs<\/a>/);

@@ -1,17 +1,21 @@
+import { useId } from 'react';
 import type { BlockOf } from '../../data/types.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
+import { GroundSection, Lead, Wrap } from '../../ui/layout/Section.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';
 import styles from './prose.module.css';
 
 /** A longer text with headings, lists, tables and pictures of its own. */
-export default function Prose({ heading, lead, ground, text }: BlockOf<'prose'>) {
+export default function Prose(prose: BlockOf<'prose'>) {
+  const { heading, lead, ground, align, text, pictures } = prose;
+  const isWide = pictures === 'wide';
+  if (align === 'center') return <CenteredProse {...prose} isWide={isWide} />;
   if (heading === undefined) {
     return (
       <GroundSection ground={ground}>
         <Wrap>
           <div className={styles.text}>
-            <Markdown text={text} level={2} />
+            <Markdown text={text} level={2} isWide={isWide} />
           </div>
         </Wrap>
       </GroundSection>
@@ -23,5 +27,25 @@ export default function Prose({ heading, lead, ground, text }: BlockOf<'prose'>)
         <Markdown text={text} level={3} />
       </div>
     </SideSection>
+  );
+}
+
+type CenteredProps = Pick<BlockOf<'prose'>, 'heading' | 'lead' | 'ground' | 'text'> & {
+  isWide: boolean;
+};
+
+/** The same in the middle of the page, below its heading. */
+function CenteredProse({ heading, lead, ground, text, isWide }: CenteredProps) {
+  const id = useId();
+  return (
+    <GroundSection ground={ground} labelledBy={heading === undefined ? undefined : id}>
+      <Wrap>
+        <div className="prose-center">
+          {heading === undefined ? null : <h2 id={id}>{heading}</h2>}
+          {lead ? <Lead>{lead}</Lead> : null}
+          <Markdown text={text} level={heading === undefined ? 2 : 3} isWide={isWide} />
+        </div>
+      </Wrap>
+    </GroundSection>
   );
 }

@@ -35,7 +35,7 @@ test('next to a page are the pages of its manual, of which it is the current one
   const lists = html.match(/<nav [^>]*aria-label="Handbook".*?<\/nav>/gs) ?? [];
   expect(lists).toHaveLength(2);
   for (const list of lists) {
-    expect(list.match(/href="[^"]*"/g)).toEqual([
+    expect(list.match(/<a [^>]*>/g)?.map((link) => /href=.*"/.exec(link)?.[0])).toEqual([
       'href="/handbook"',
       'href="/handbook/install"',
       'href="/handbook/run"',
@@ -44,7 +44,7 @@ test('next to a page are the pages of its manual, of which it is the current one
     expect(list).toContain('<a aria-current="page" href="/handbook/install">Install</a>');
   }
   // Phones have it in what folds up, which needs no script.
-  expect(lists[1]).toContain('<details><summary>Handbook</summary>');
+  expect(lists[1]).toContain('<details><summary>Handbook<svg');
 });
 
 test('it has its headings as links, and the pages before and after it', () => {

@@ -3,6 +3,7 @@ import type { SiteManual } from '../../../schema/generated/content.d.ts';
 import { useSite } from '../../data/context.ts';
 import type { PlaceInManual } from '../../data/types.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 interface Props {
   /** Of the page; nothing where it is in no manual. */
@@ -30,7 +31,7 @@ export function Manual({ place, children }: Props) {
       <nav className="manual-folded" aria-label={title}>
         {/* On the next page it is folded up again. */}
         <details key={place.page}>
-          <summary>{title}</summary>
+          <Summary>{title}</Summary>
           {list}
         </details>
       </nav>
@@ -40,6 +41,15 @@ export function Manual({ place, children }: Props) {
         <Neighbors previous={pages[place.page - 1]} next={pages[place.page + 1]} />
       </div>
     </div>
+  );
+}
+
+function Summary({ children }: { children: string }) {
+  return (
+    <summary>
+      {children}
+      <Icon name="chevron-down" />
+    </summary>
   );
 }
 
@@ -84,7 +94,7 @@ function Contents({ contents }: { contents: PlaceInManual['contents'] }) {
     <>
       <nav className="manual-folded manual-contents-folded" aria-label={onThisPage}>
         <details>
-          <summary>{onThisPage}</summary>
+          <Summary>{onThisPage}</Summary>
           {links}
         </details>
       </nav>
