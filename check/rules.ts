@@ -9,6 +9,7 @@ import { warnAboutMarks } from './rules/page/once.ts';
 import { warnAboutIdleOptions } from './rules/page/idle-options.ts';
 import { warnAboutPeriods } from './rules/page/periods.ts';
 import { warnAboutTypesOfQuotes } from './rules/page/quotes.ts';
+import { checkVideos } from './rules/page/videos.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { warnAboutSubNavigation } from './rules/page/sub-navigation.ts';
 import { checkWordsOnPictures } from './rules/page/words-on-pictures.ts';
@@ -38,6 +39,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   checkWordsOnPictures,
   warnAboutPeriods,
   warnAboutTypesOfQuotes,
+  checkVideos,
   warnAboutSubNavigation,
   checkSlugs,
   warnAboutHead,

@@ -7,6 +7,7 @@ test.each([
   ['a.json', 'application/json; charset=utf-8'],
   ['a.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['a.vcf', 'text/vcard; charset=utf-8'],
+  ['a.vtt', 'text/vtt; charset=utf-8'],
   ['price.list.DOCX', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['a.png', 'image/png'],
   ['a.unknown', undefined],

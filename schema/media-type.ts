@@ -15,6 +15,7 @@ const MORE: Record<string, string> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   vcf: 'text/vcard',
+  vtt: 'text/vtt',
 };
 
 /** Text that says of itself neither in its type nor in its content that it is UTF-8. */

@@ -10,6 +10,7 @@ import { addEntry } from './add-entry.ts';
 import { addItem } from './add-item.ts';
 import { findAddable, listAddable } from './addable.ts';
 import { TO_WRITE } from './write-item.ts';
+import { addExampleFiles } from '../../test-support/content/example-files.ts';
 
 const example = resolve(import.meta.dirname, '../../tests/bad-content/good-site');
 const schemas = loadSchemas();
@@ -19,7 +20,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'add-item-'));
   cpSync(example, folder, { recursive: true });
-  cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
+  addExampleFiles(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

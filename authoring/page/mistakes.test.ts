@@ -18,6 +18,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import type { DescribedProblem } from './described-problem.ts';
 import { planChanges, type Wish } from './plan.ts';
+import { addExampleFiles } from '../../test-support/content/example-files.ts';
 
 /** Of all mistakes, one of so many is made in a usual run; MISTAKES=1 makes all of them. */
 const EVERY = Number(process.env['MISTAKES'] ?? 23);
@@ -30,7 +31,7 @@ const schemas = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, { recursive: true });
-cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
+addExampleFiles(folder);
 const [entryExample] = schemas.page.schema.examples ?? [];
 const entry = isRecord(entryExample) ? entryExample['entry'] : undefined;
 // The folder that the example of a list names.

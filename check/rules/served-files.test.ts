@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,6 +62,23 @@ test('what leads out of the site is told of public files, and of media where the
       'public/out.svg',
       'file-outside-site',
       'This file is a symbolic link that leads out of the site folder.',
+    ],
+  ]);
+});
+
+test('a video that is too large for phones is told, with its size', () => {
+  for (const [file, size] of [
+    ['public/tour.mp4', 50_000_000],
+    ['public/film.MP4', 81_400_000],
+  ] as const) {
+    write(file, '');
+    truncateSync(join(folder, file), size);
+  }
+  expect(found()).toEqual([
+    [
+      'public/film.MP4',
+      'large-video',
+      'This video has 81 MB; more than 50 MB are too much for phones.',
     ],
   ]);
 });

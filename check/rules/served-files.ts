@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { listBelow } from '../files/list-below.ts';
@@ -11,7 +11,8 @@ const RUNS =
 
 /**
  * Finds files that everybody would get and nobody should: in public/ those that are not files of the site folder, as
- * where a symbolic link leaves it, and in media/ and public/ drawings that run something. What else is wrong with a
+ * where a symbolic link leaves it, and in media/ and public/ drawings that run something and videos that are too large for
+ * phones. What else is wrong with a
  * file in media/ is found when pictures are decoded.
  *
  * @param siteFolder absolute path without symbolic links, as `realpath` gives it
@@ -21,7 +22,7 @@ export function checkServedFiles(siteFolder: string): Diagnostic[] {
     filesBelow(siteFolder, folder).flatMap((file) => {
       const refused = refuseSpecialFile(siteFolder, file);
       if (refused) return folder === 'public' ? [refused.problem] : [];
-      return checkDrawing(siteFolder, file);
+      return [...checkDrawing(siteFolder, file), ...checkVideoSize(siteFolder, file)];
     }),
   );
 }
@@ -61,6 +62,22 @@ function checkDrawing(siteFolder: string, file: string): Diagnostic[] {
       id: 'script-in-drawing',
       message: `This drawing runs a script: it contains "${found.trim()}".`,
       suggestion: 'Export it again without scripts and embedded pages.',
+    }),
+  ];
+}
+
+/** Five minutes in 720p, in MB; half a minute of loading in a good mobile network. */
+const LARGEST_VIDEO = 50;
+
+function checkVideoSize(siteFolder: string, file: string): Diagnostic[] {
+  if (!/\.(mp4|webm|mov)$/i.test(file)) return [];
+  const size = statSync(join(siteFolder, file)).size / 1_000_000;
+  if (size <= LARGEST_VIDEO) return [];
+  return [
+    diagnosticOfFile(file, {
+      id: 'large-video',
+      message: `This video has ${Math.round(size)} MB; more than ${LARGEST_VIDEO} MB are too much for phones.`,
+      suggestion: 'Export it in 720p with a lower bit rate.',
     }),
   ];
 }

@@ -134,6 +134,7 @@ export type Block =
   | TeamBlock
   | TestimonialsBlock
   | TimelineBlock
+  | VideoFileBlock
   | VideosBlock;
 /**
  * The background of the section: the plain page; a subtle tint that separates it from its neighbors; dark, with the colors of the dark theme also on a light page; or the accent color of the site, for a section that must not be missed.
@@ -4775,7 +4776,57 @@ export interface TimelineEntry {
   until?: string;
 }
 /**
- * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other video opens in a new tab. Use it for a page of recordings.
+ * A video of your own, in the page, with the controls of the browser. Nothing of it is loaded before a visitor plays it. For videos of YouTube or Vimeo use videos or embed.
+ */
+export interface VideoFileBlock {
+  /**
+   * Block type: always video-file.
+   */
+  type: 'video-file';
+  /**
+   * The heading of the section, which is also read aloud as the name of the video, without a full stop. Three to eight words.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that introduce the section.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * Address of the file in public/, such as /tour.mp4. All browsers play MP4 with H.264; a minute in 720p is about 10 MB.
+   */
+  file: string;
+  /**
+   * Path in media/ of the picture that is shown until the video plays, such as a frame of it. It has the format of the video.
+   */
+  poster: string;
+  /**
+   * Address of the file in public/ with what is said, in the language of the page, such as /tour.vtt: WebVTT, which most editors of videos export.
+   */
+  captions?: string;
+  /**
+   * Write true for a video without speech or other sounds that matter, which needs no captions.
+   */
+  silent?: boolean;
+  /**
+   * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
+   */
+  id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
+  /**
+   * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
+}
+/**
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other video opens in a new tab. Use it for a page of recordings; for a file of your own use video-file.
  */
 export interface VideosBlock {
   /**

@@ -229,6 +229,10 @@ export const errors = {
     "title": "Invalid path of a picture",
     "explanation": "Write the path of the picture inside media/, such as team/anna.svg."
   },
+  "wrong-video": {
+    "title": "Video that cannot be played",
+    "explanation": "A video is an .mp4 or .webm file in public/, its captions a .vtt file there. Write their addresses, such as /tour.mp4."
+  },
   "broken-icon": {
     "title": "Icon that cannot be used",
     "explanation": "A drawing in media/icons can be an icon if it has only shapes in one color, which the color of the text replaces: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape."
@@ -507,6 +511,14 @@ export const warnings = {
   "missing-alternative": {
     "title": "Picture without a description",
     "explanation": "A picture needs a description for people who cannot see it: in `alt`, or between the square brackets of a text. A file name is not a description."
+  },
+  "missing-captions": {
+    "title": "Video without captions",
+    "explanation": "Visitors who cannot hear, or have the sound off, need captions. Most editors of videos export them as WebVTT. If nothing is said in the video, write `silent: true`."
+  },
+  "large-video": {
+    "title": "Large video",
+    "explanation": "On a phone, a video of this size takes long to load and uses up much of a contract. Export it again in 720p with a lower bit rate, or put it on a site for videos."
   },
   "unmeasured-colors": {
     "title": "Colors that may be hard to read",

@@ -17,6 +17,7 @@ export function contentSecurityPolicy(connect: string[] = []): string {
     `script-src 'self' ${OWN_SCRIPT}`,
     `style-src 'self' ${OWN_STYLE}`,
     "img-src 'self'",
+    "media-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -21,6 +21,7 @@ const BLOCKS = [
   'timeline',
   'testimonials',
   'before-after',
+  'video-file',
 ];
 
 const FOOTER = `  moreLinks:

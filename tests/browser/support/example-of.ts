@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { addExampleFiles } from '../../../test-support/content/example-files.ts';
 import type { LoadedSchema } from '../../../schema/load-schemas.ts';
 
 /** The first example of a block type for the second site; see `examplesOf`. */
@@ -15,6 +16,7 @@ export function examplesOf({ schema: { examples = [] } }: LoadedSchema, site: st
 
 function onSite(example: unknown, site: string): unknown {
   const text = JSON.stringify(example);
+  addExampleFiles(site);
   for (const [, src = ''] of text.matchAll(/"src":"([^"]+)"/g)) {
     mkdirSync(join(site, 'media', dirname(src)), { recursive: true });
     cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
