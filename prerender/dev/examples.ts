@@ -55,7 +55,14 @@ export class DevExamples {
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
     const { title, entry } = pageOfSchema(schemas);
-    const page = { ...examplePage(schemas, schema), ...(schema.schema.needsOfPage && { entry }) };
+    const example = examplePage(schemas, schema);
+    // What links to the sections of a page is shown with some.
+    const sections = type === 'sub-navigation' ? examplesOf(schemas, 'prose') : [];
+    const page = {
+      ...example,
+      blocks: [...example.blocks, ...sections],
+      ...(schema.schema.needsOfPage && { entry }),
+    };
     const { content } = await this.#site.content();
     const site = await this.#site.data('/');
     if (!content || !site) return undefined;
@@ -113,6 +120,11 @@ function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {
     throw new Error(`An example of ${schema.title} does not fit its schema.`);
   });
   return { title: schema.title ?? '', blocks: drawn };
+}
+
+function examplesOf(schemas: Schemas, type: string): Page['blocks'] {
+  const schema = schemas.blocks.get(type);
+  return schema ? examplePage(schemas, schema).blocks : [];
 }
 
 /** Stands for a form that an example names. */

@@ -161,7 +161,8 @@ describe('examples', () => {
     const { data } = await read(`/dev/examples/${type}.json`);
     expect(data.site.site.name).toBe('Alder Row');
     const types = data.data.page.blocks.map((block: { type: string }) => block.type);
-    expect(new Set(types)).toEqual(new Set([type]));
+    const others = type === 'sub-navigation' ? ['prose'] : [];
+    expect(new Set(types)).toEqual(new Set([type, ...others]));
     expect(data.data.route).toBe(`/_blocks/${type}`);
   });
 
@@ -173,6 +174,11 @@ describe('examples', () => {
     expect(new Set(Object.keys(pictures))).toEqual(new Set(named));
     const urls = new Set(Object.values<{ url: string }>(pictures).map(({ url }) => url));
     expect([...urls]).toEqual([expect.stringMatching(/^\/media\/example-picture\.\w+\.svg$/)]);
+  });
+
+  it('have sections where they link to those of the page', async () => {
+    const { sections } = await example('sub-navigation');
+    expect(sections[0]).toMatchObject({ id: 'before-the-visit', name: 'Before the visit' });
   });
 
   it('list as many entries as a list shows, each with a picture', async () => {

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { findElement } from '../../test-support/find-element.ts';
+import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
+import Tabs from '../blocks/tabs/index.tsx';
+import { reveal } from './reveal.ts';
+
+test('a text in a closed tab is shown, and scrolled to once it is', async () => {
+  const tabs = ['Owners', 'Schools'].map((label) => ({ label, text: `All for ${label}.` }));
+  mountOnSite(<Tabs type="tabs" heading="What you get" ground="plain" tabs={tabs} />);
+  await drawn();
+  const [, closed] = document.querySelectorAll('[role=tablist] + div > *');
+  const text = closed?.querySelector('h3');
+  if (!closed || !text) throw new Error('There is no second tab.');
+  expect(closed.getAttribute('hidden')).toBe('until-found');
+  const place = vi.spyOn(text, 'getBoundingClientRect').mockImplementation(() => {
+    expect(closed.hasAttribute('hidden')).toBe(false);
+    return new DOMRect(0, 2000, 300, 20);
+  });
+  const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+  reveal(text);
+  expect(findElement('[aria-selected=true]').textContent).toBe('Schools');
+  expect(place).toHaveBeenCalledTimes(1);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
