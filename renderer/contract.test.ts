@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as contract from './contract.ts';
+import * as optionClasses from './option-classes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const CONTRACT = 'renderer/contract.ts';
+const CONTRACT = ['renderer/contract.ts', 'renderer/option-classes.ts'];
 
 /** Whatever writes or reads a page's elements. Tests are left out here: they may mark elements for themselves. */
 const files = [
@@ -13,10 +14,10 @@ const files = [
   ...filesBelow('budget'),
 ]
   .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => file !== CONTRACT)
+  .filter((file) => !CONTRACT.includes(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(join(ROOT, file), 'utf8')) }));
 
-const names = Object.entries<string>(contract);
+const names = Object.entries<string>({ ...contract, ...optionClasses });
 const known = new Set(names.map(([, name]) => name));
 
 function filesBelow(folder: string): string[] {

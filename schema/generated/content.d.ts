@@ -4801,7 +4801,7 @@ export interface VideoFileBlock {
    */
   poster: string;
   /**
-   * Address of the file in public/ with what is said, in the language of the page, such as /tour.vtt: WebVTT, which most editors of videos export.
+   * Address of the file in public/ with the spoken words, in the language of the page, such as /tour.vtt: WebVTT, which most editors of videos export.
    */
   captions?: string;
   /**

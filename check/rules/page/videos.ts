@@ -43,8 +43,8 @@ export function checkVideos({ data }: Pick<CheckedPage, 'data'>): Finding[] {
         path: [...path, 'file'],
         part: 'key',
         message:
-          'This video has no captions, so visitors who cannot hear do not know what is said.',
-        suggestion: 'Add `captions: /tour.vtt`, or `silent: true` if nothing is said.',
+          'This video has no captions, so visitors who cannot hear do not know what somebody says.',
+        suggestion: 'Add `captions: /tour.vtt`, or `silent: true` if nobody speaks.',
       },
     ];
   });

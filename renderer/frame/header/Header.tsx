@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { MENU_OPEN, MENU_TOGGLE, MENUS_LATE, STICKY_BAR } from '../../contract.ts';
+import { MENU_OPEN, MENU_TOGGLE, MENUS_LATE } from '../../contract.ts';
+import { STICKY_BAR } from '../../option-classes.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
-import { STRIP } from '../../contract.ts';
+import { STRIP } from '../../option-classes.ts';
 import { Strip } from './Strip.tsx';
 
 const buttonOf = (name: string) => findElement(`[aria-label="${name} image"]`);
