@@ -15,6 +15,8 @@ export const FOOT_NEWS = 'foot-news';
 export const FOOT_BADGES = 'foot-badges';
 /** Class of a page in the layout of a manual; only pages of a manual have the sheet. */
 export const MANUAL = 'manual';
+/** Class of what contains a list two times, next to the text and above it. */
+export const MANUAL_LISTS = 'manual-lists';
 /** Class of the list of its pages next to the text. */
 export const MANUAL_SIDE = 'manual-side';
 /** Class of that list, or of the contents, above the text, where there is no room next to it. */

@@ -32,7 +32,8 @@ const draw = (page: number, of = contents) =>
 
 test('next to a page are the pages of its manual, of which it is the current one', () => {
   const html = draw(1);
-  const lists = html.match(/<nav [^>]*aria-label="Handbook".*?<\/nav>/gs) ?? [];
+  const [nav = ''] = /<nav [^>]*aria-label="Handbook".*?<\/nav>/s.exec(html) ?? [];
+  const lists = nav.split('<details');
   expect(lists).toHaveLength(2);
   for (const list of lists) {
     expect(list.match(/<a [^>]*>/g)?.map((link) => /href=.*"/.exec(link)?.[0])).toEqual([
@@ -44,7 +45,7 @@ test('next to a page are the pages of its manual, of which it is the current one
     expect(list).toContain('<a aria-current="page" href="/handbook/install">Install</a>');
   }
   // Phones have it in what folds up, which needs no script.
-  expect(lists[1]).toContain('<details><summary>Handbook<svg');
+  expect(lists[1]).toContain('<summary>Handbook<svg');
 });
 
 test('it has its headings as links, and the pages before and after it', () => {

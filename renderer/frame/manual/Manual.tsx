@@ -25,12 +25,10 @@ export function Manual({ place, children }: Props) {
   const list = <Pages sections={sections} current={pages[place.page]} />;
   return (
     <div className="manual">
-      <nav className="manual-side" aria-label={title}>
-        {list}
-      </nav>
-      <nav className="manual-folded" aria-label={title}>
+      <nav className="manual-lists" aria-label={title}>
+        <div className="manual-side">{list}</div>
         {/* On the next page it is folded up again. */}
-        <details key={place.page}>
+        <details key={place.page} className="manual-folded">
           <Summary>{title}</Summary>
           {list}
         </details>
@@ -91,18 +89,16 @@ function Contents({ contents }: { contents: PlaceInManual['contents'] }) {
     </ul>
   );
   return (
-    <>
-      <nav className="manual-folded manual-contents-folded" aria-label={onThisPage}>
-        <details>
-          <Summary>{onThisPage}</Summary>
-          {links}
-        </details>
-      </nav>
-      <nav className="manual-contents" aria-label={onThisPage}>
+    <nav className="manual-lists" aria-label={onThisPage}>
+      <details className="manual-folded manual-contents-folded">
+        <Summary>{onThisPage}</Summary>
+        {links}
+      </details>
+      <div className="manual-contents">
         <p className="manual-label">{onThisPage}</p>
         {links}
-      </nav>
-    </>
+      </div>
+    </nav>
   );
 }
 
