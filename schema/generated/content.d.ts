@@ -4030,7 +4030,6 @@ export interface ScheduleBlock {
   /**
    * The rooms, from left to right. Leave it out where everything happens in one place.
    *
-   * @minItems 2
    * @maxItems 5
    *
    * Items: The name of a room. One to three words.
