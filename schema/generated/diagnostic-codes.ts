@@ -514,7 +514,7 @@ export const warnings = {
   },
   "missing-captions": {
     "title": "Video without captions",
-    "explanation": "Visitors who cannot hear, or have the sound off, need captions. Most editors of videos export them as WebVTT. If nothing is spoken in the video, write `silent: true`."
+    "explanation": "Visitors who cannot hear, or have the sound off, need captions. Most editors of videos export them as WebVTT. If nobody speaks in the video, write `silent: true`."
   },
   "large-video": {
     "title": "Large video",

@@ -42,8 +42,7 @@ export function checkVideos({ data }: Pick<CheckedPage, 'data'>): Finding[] {
         id: 'missing-captions',
         path: [...path, 'file'],
         part: 'key',
-        message:
-          'This video has no captions, so visitors who cannot hear do not know what somebody says.',
+        message: 'This video has no captions, so visitors who cannot hear it miss the words.',
         suggestion: 'Add `captions: /tour.vtt`, or `silent: true` if nobody speaks.',
       },
     ];
