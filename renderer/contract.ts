@@ -190,6 +190,8 @@ export const SCHEME = 'data-scheme';
 export const ALERT = 'data-alert';
 /** On a list of opening hours: the time zone in which they are, so that a script marks today. */
 export const HOURS = 'data-hours';
+/** On a row of it: its days, as weekdays by number or as a holiday. */
+export const DAYS = 'data-days';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

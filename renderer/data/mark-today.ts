@@ -1,4 +1,4 @@
-import { HOURS } from '../contract.ts';
+import { DAYS, HOURS } from '../contract.ts';
 
 /**
  * Marks today in all opening hours of the document: the holiday that it is, else its weekday. The document cannot know
@@ -9,7 +9,7 @@ export function markToday(): void {
     // In Swedish a day is written as YYYY-MM-DD.
     const today = new Date().toLocaleDateString('sv', { timeZone: list.getAttribute(HOURS) ?? '' });
     const weekday = String(new Date(today).getUTCDay());
-    const rows = [...list.querySelectorAll<HTMLElement>('[data-days]')];
+    const rows = [...list.querySelectorAll(`[${DAYS}]`)];
     const row =
       rows.find((one) => daysOf(one).some((days) => isHoliday(days, today))) ??
       rows.find((one) => daysOf(one).includes(weekday));
@@ -21,8 +21,8 @@ export function markToday(): void {
 }
 
 /** Weekdays by their numbers, or one holiday: a day, or the first and the last of several. */
-function daysOf({ dataset: { days = '' } }: HTMLElement): string[] {
-  return days.split(' ');
+function daysOf(row: Element): string[] {
+  return (row.getAttribute(DAYS) ?? '').split(' ');
 }
 
 function isHoliday(days: string, today: string): boolean {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HOURS } from '../../contract.ts';
+import { DAYS, HOURS } from '../../contract.ts';
 import { useDateText, useSite } from '../../data/context.ts';
 import { keepToday } from '../../data/mark-today.ts';
 import { useMessages } from '../../data/messages.ts';
@@ -62,7 +62,7 @@ interface RowProps {
 function Row({ name, days, open }: RowProps) {
   const { hoursToday, hoursClosed } = useMessages();
   return (
-    <li data-days={days}>
+    <li {...{ [DAYS]: days }}>
       <span>
         {useDateText(name)} <b className={styles.today}>{hoursToday}</b>
       </span>
