@@ -9,6 +9,7 @@ import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Origins, WrittenText } from './origins.ts';
 import { wrapFields, type Marking } from './wrap-fields.ts';
 import { wrapForms } from './wrap-forms.ts';
+import { wrapHours } from './wrap-hours.ts';
 import { wrapListPage } from './wrap-list-page.ts';
 import { wrapLists } from './wrap-lists.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
@@ -40,6 +41,7 @@ export function wrapTexts(
   wrapPage(copies, schemas, marking);
   const ofSite = collectTexts(site.site, schemas.site.schema, []);
   wrapFields(copies.site.site, ofSite, origins.site, marking);
+  wrapHours(copies, { site, data }, origins, wrapping);
   wrapLists(copies.data, origins, marking);
   wrapForms(copies, schemas, origins, marking);
   wrapOwnWords(copies, origins, wrapping);
