@@ -160,8 +160,8 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
 }
 
 /**
- * Tries what is usually meant: spaces too many, capitals and spaces in a slug, a slash too many or missing, short
- * colors.
+ * Tries what is usually meant: spaces too many, times such as 9.30, capitals and spaces in a slug, a slash too many or
+ * missing, short colors.
  */
 function guessForm(text: string, pattern = ''): string | undefined {
   const isRooted = text.startsWith('/');
@@ -171,6 +171,7 @@ function guessForm(text: string, pattern = ''): string | undefined {
     language ?? '',
     inPlainCharacters(text.trim()),
     insideCurlyQuotes(text) ?? '',
+    withWholeTimes(text),
     text.trim().replace(/\/+$/, ''),
     `/${text}`,
     // `team.html`, or the file of the page: not a host.
@@ -182,6 +183,16 @@ function guessForm(text: string, pattern = ''): string | undefined {
     text.replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3'),
   ];
   return guesses.find((guess) => guess !== '' && new RegExp(pattern, 'u').test(guess));
+}
+
+/** Each time with two digits and a colon, nothing behind it, and a hyphen between two: `8.30 – 9:15` is 08:30-09:15. */
+function withWholeTimes(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/\b(\d{1,2})[:.](\d\d)[a-z]*/gi, (_, hours: string, minutes: string) =>
+      [hours.padStart(2, '0'), minutes].join(':'),
+    )
+    .replace(/\s*[–-]\s*/, '-');
 }
 
 function explainFieldName(place: Subject, path: DataPath, name: string): Finding {

@@ -41,6 +41,7 @@ function search({
       drawn.push(cachesHeader);
       return `<main><h1>${page.title}</h1></main>`;
     },
+    renderMarkedBody: () => '',
     renderBlocks: () => '',
     renderNotFound: () => '',
     renderAnnouncement: () => '',

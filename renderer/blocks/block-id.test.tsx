@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ default: ComponentType<Block> }>('./*/index.t
 const { blocks } = loadSchemas();
 
 /** They show what a page or a site has, which does not exist here. */
-const WITHOUT_CONTENT = ['byline', 'embed', 'form', 'locations', 'related'];
+const WITHOUT_CONTENT = ['byline', 'embed', 'event', 'form', 'locations', 'related'];
 
 test.each([...blocks.keys()].filter((type) => !WITHOUT_CONTENT.includes(type)))(
   'the id of the block %s is on its outermost element, once',

@@ -28,7 +28,7 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 
 // What no file in a repository can show, or only the bundle of a site; tested next to the code and in
 // drawn-blocks.test.ts.
-const shownElsewhere: DiagnosticCode[] = ['file-too-large', 'wrong-block-drawing'];
+const shownElsewhere: DiagnosticCode[] = ['file-too-large', 'large-video', 'wrong-block-drawing'];
 
 /** Of the cases that were reported, by name. */
 const found = new Map<string, readonly Diagnostic[]>();
