@@ -77,8 +77,8 @@ function elementsOf(
 ): ElementSource[] {
   if ('reason' in origin || shown.length === 0) return [];
   const now = files.valueOf(origin);
-  const isSame =
-    kind === 'reference' || now === text || (text === undefined && typeof now === 'string');
+  const isPart = text === undefined && (kind === 'day' || typeof now === 'string');
+  const isSame = kind === 'reference' || now === text || (isPart && now !== undefined);
   // A link to a listed page shows the page itself.
   if (!isSame && origin.path.length > 0) return [];
   const place = files.placeOf(origin);

@@ -26,6 +26,6 @@ export function wrapHours(
   )) {
     const text = original.data.dates[key];
     if (text !== undefined && text !== '')
-      data.dates[key] = wrapping.around(text, { kind: 'day', origin, text });
+      data.dates[key] = wrapping.around(text, { kind: 'day', origin });
   }
 }

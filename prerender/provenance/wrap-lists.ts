@@ -26,7 +26,7 @@ export function wrapLists(
     const { event } = entry;
     const time = originOf(href, ['entry', 'event', 'from']);
     if (event && time) {
-      event.when = names.day(event.when, { origin: time });
+      event.when = names.time(event.when, { origin: time });
       if (event.place !== undefined)
         event.place = around(event.place, 'entry', 'event', 'place', 'name');
     }

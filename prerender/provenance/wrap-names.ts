@@ -45,7 +45,16 @@ export class NameMarks {
 
   /** Readers see what the day is called. */
   day(day: string, { origin }: Named): string {
-    const { number, marks } = this.#next({ kind: 'day', origin, text: day });
+    return this.#called(day, { kind: 'day', origin, text: day });
+  }
+
+  /** The time of an event, which several fields say together. */
+  time(time: string, { origin }: Named): string {
+    return this.#called(time, { kind: 'day', origin });
+  }
+
+  #called(day: string, what: WrappedText): string {
+    const { number, marks } = this.#next(what);
     for (const { dates } of this.#lookups) {
       const words = dates?.[day];
       if (dates && words !== undefined) dates[day + marks] = wrap(words, number);

@@ -75,10 +75,10 @@ function wrapEvent(
   { wrapping, names }: Marking,
 ): void {
   if (!event) return;
-  event.when = names.day(event.when, { origin: originOf(['entry', 'event', 'from']) });
+  event.when = names.time(event.when, { origin: originOf(['entry', 'event', 'from']) });
   const origin = originOf(['entry', 'event', 'price', 'amount']);
   if (event.price !== undefined)
-    event.price = wrapping.around(event.price, { kind: 'day', origin, text: event.price });
+    event.price = wrapping.around(event.price, { kind: 'day', origin });
 }
 
 /** Marks each part of a text in Markdown; that a file says otherwise by now, without its places in the text. */

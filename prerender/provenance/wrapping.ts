@@ -25,7 +25,7 @@ export type Kind = 'text' | 'day' | 'picture' | 'icon' | 'link' | 'reference';
 export interface WrappedText {
   kind: Kind;
   origin: Origin;
-  /** Without marks; nothing for a part of a text in Markdown. */
+  /** Without marks; nothing for a part of a text in Markdown, and for a day that several fields say together. */
   text?: string;
   /** Of a reference: its name, such as facts.years. */
   reference?: string;

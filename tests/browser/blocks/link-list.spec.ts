@@ -17,7 +17,7 @@ test('the picture of the service list follows the pointer and the focus', async 
   await list
     .getByRole('listitem')
     .nth(3)
-    .hover({ position: { x: 300, y: 12 } });
+    .hover({ position: { x: 300, y: 100 } });
   await expect(shown).toHaveAttribute('src', /\/development-customization\./);
 
   await row('Implementation').focus();

@@ -253,8 +253,10 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
 }
 
 test('a picture for dark pages follows the system, the choice of the visitor and a dark ground', async ({
-  page,
+  browser,
 }) => {
+  // What another page has loaded is there at once, also where nobody sees it.
+  const page = await browser.newPage();
   await page.emulateMedia({ colorScheme: 'light' });
   await openHydrated(page, `${served.address}/evening`);
   /** What the pictures show that have a box, from top to bottom. */
@@ -279,6 +281,7 @@ test('a picture for dark pages follows the system, the choice of the visitor and
   expect(await shown()).toEqual(['evening', 'evening']);
   await page.emulateMedia({ media: 'print' });
   expect(await shown()).toEqual(['day', 'day']);
+  await page.close();
 });
 
 function isLoaded(image: Element): boolean {

@@ -10,7 +10,9 @@ export interface Reading {
 /** What the page says and where it leads, without its buttons and without what only one of the two ways has. */
 export function read(page: Page): Promise<Reading> {
   return page.evaluate(() => {
-    const aside = '.with-script, .without-script, .glide__slide--clone, script, style, button';
+    // Which day is today, only a script knows.
+    const today = '[aria-current="date"] b';
+    const aside = `.with-script, .without-script, .glide__slide--clone, script, style, button, ${today}`;
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

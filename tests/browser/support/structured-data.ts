@@ -10,6 +10,8 @@ const REQUIRED = new Map([
   ['ListItem', ['position', 'name', 'item']],
   ['Service', ['name', 'provider']],
   ['Article', ['headline', 'datePublished']],
+  ['Event', ['name', 'startDate', 'location']],
+  ['Offer', ['price', 'priceCurrency']],
   ['VideoObject', ['name', 'thumbnailUrl', 'uploadDate']],
   ['FAQPage', ['mainEntity']],
   ['Question', ['name', 'acceptedAnswer']],
