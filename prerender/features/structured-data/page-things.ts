@@ -40,7 +40,7 @@ const STATUS = {
 /** An entry that is an event; nothing for any other page. */
 export function event(data: PageData, { site }: SiteData): Event | undefined {
   const { head, page, pictures, event: known } = data;
-  const { event: fields, picture, summary } = page.entry ?? {};
+  const { event: fields, picture } = page.entry ?? {};
   if (!fields || !known) return undefined;
   const { place, status } = fields;
   const file = picture && pictures[picture.src];
@@ -48,7 +48,8 @@ export function event(data: PageData, { site }: SiteData): Event | undefined {
   return {
     '@type': 'Event',
     name: page.title,
-    ...(summary !== undefined && { description: summary }),
+    // Its summary is on other pages alone.
+    ...(head.description !== '' && { description: head.description }),
     startDate: known.startDate,
     ...(known.endDate !== undefined && { endDate: known.endDate }),
     eventStatus: STATUS[status],

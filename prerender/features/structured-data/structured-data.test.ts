@@ -80,7 +80,7 @@ test('an event says when, where and for how much, and is not an article', () => 
   expect(thingOf('Event', pageOf(event))).toEqual({
     '@type': 'Event',
     name: 'Concert',
-    description: 'Four musicians play.',
+    description: 'Two weeks.',
     startDate: '2026-12-01T19:00+01:00',
     endDate: '2026-12-01T22:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
