@@ -4,7 +4,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
-/** Says which options of an opening do nothing, and which ground is behind a picture. */
+/** Says which options of an opening and of a text do nothing, and which ground is behind a picture. */
 export function warnAboutIdleOptions({ data }: Pick<CheckedPage, 'data'>): Finding[] {
   return blocksOf(data).flatMap((block, index) => {
     if (!isRecord(block)) return [];
