@@ -1,6 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { daysOf, WEEK, type Weekday } from '../../../schema/hours/week.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { listOf } from '../../../schema/list-of.ts';
 import type { DataPath } from '../../../schema/pointer.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 
@@ -123,8 +124,4 @@ function findSameHoliday(holidays: readonly unknown[], path: DataPath): Finding[
       },
     ];
   });
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

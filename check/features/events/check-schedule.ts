@@ -2,6 +2,7 @@ import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { blocksOf, blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { listOf } from '../../../schema/list-of.ts';
 import type { DataPath } from '../../../schema/pointer.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
@@ -95,8 +96,4 @@ function meet(one: Slot, other: Slot): boolean {
   if (one.from === other.from) return true;
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   return first.to !== undefined && second.from < first.to;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

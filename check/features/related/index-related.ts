@@ -2,6 +2,7 @@ import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Card, PageIndex } from '../../../schema/generated/data.d.ts';
 import type { CardFields } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { listOf } from '../../../schema/list-of.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { DataPath } from '../../../schema/pointer.ts';
 
@@ -56,10 +57,6 @@ function addressesIn(
   return listOf(group[String(path.at(-1))]).flatMap((address, at) =>
     typeof address === 'string' ? [{ address, path: [...path, at] }] : [],
   );
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 interface EntryWithCard {

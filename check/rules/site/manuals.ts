@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schema/is-record.ts';
+import { listOf } from '../../../schema/list-of.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 
@@ -42,6 +43,6 @@ export function checkManuals({ data: site }: Pick<CheckedFile, 'data'>): Finding
 
 /** The entries of a list of a group, each with its index; none where there is no such list. */
 function entriesOf(group: unknown, name: string): [unknown, number][] {
-  const list = isRecord(group) ? group[name] : undefined;
-  return Array.isArray(list) ? list.map((entry: unknown, index) => [entry, index]) : [];
+  const list = listOf(isRecord(group) ? group[name] : undefined);
+  return list.map((entry, index) => [entry, index]);
 }
