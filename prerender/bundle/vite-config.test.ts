@@ -16,6 +16,8 @@ test('a class is named after its module, that of a block of a site after the blo
   if (typeof nameOf !== 'function') throw new Error('Nothing names the classes.');
   expect(nameOf('lead', '/engine/renderer/blocks/hero/Hero.module.css', '')).toBe('Hero-lead');
   expect(nameOf('tile', '/site/blocks/map/style.module.css', '')).toBe('map-tile');
+  // The search takes the text of its sheet, whose address says so.
+  expect(nameOf('field', '/engine/renderer/Search.module.css?inline', '')).toBe('Search-field');
 });
 
 test('a browser gets no more than it asks for: a script a block, no pictures in scripts, no copy of public/', () => {

@@ -128,6 +128,6 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
 
 /** No two modules of the engine have the same name, and no two blocks; of a site every one calls its module style. */
 function moduleName(file: string): string {
-  const name = basename(file, '.module.css');
+  const name = basename(file.replace(/\?.*$/, ''), '.module.css');
   return name === 'style' ? basename(dirname(file)) : name;
 }
