@@ -9,7 +9,7 @@ import { weakPairs } from '../contrast.ts';
 import { derivePalette } from '../derive.ts';
 import { toHex } from '../oklch.ts';
 import { appearanceProperties, appearanceRules, USUAL } from './appearance.ts';
-import { devTheme, type ThemeParts, themeSheet } from './theme-sheet.ts';
+import { devTheme, pageSheet, type ThemeParts, themeSheet } from './theme-sheet.ts';
 
 const SHAPES = ['sharp', 'firm', 'soft', 'round'] as const;
 const DARK = ['auto', 'none', 'only'] as const;
@@ -94,6 +94,17 @@ test('without motion all that changes does so at once', () => {
   for (const duration of ['--dur-1', '--dur-2', '--dur-3', '--dur-4'])
     expect(rules).toContain(`${duration}:1ms`);
   expect(rules).toContain('--grown-disc:none');
+});
+
+test('cards with shadows have lines where the system chooses the colors', () => {
+  const look = { ...USUAL, cards: 'shadow', shape: 'firm', dark: 'auto' } as const;
+  const palette = derivePalette(brands.neutral);
+  const card = '@layer blocks{.card{border:var(--card-line) solid}}';
+  const sheet = pageSheet(themeSheet(look, { ...parts, palette }), card);
+  // The line is a property of the page, which its media query sets.
+  expect(sheet).toContain('--card-line:0');
+  expect(sheet).toContain('border:var(--card-line) solid');
+  expect(sheet).toMatch(/@media \(forced-colors:active\)\{:root\{[^}]*--card-line:1px/);
 });
 
 test('no property has the name of a color', () => {

@@ -180,7 +180,14 @@ const MOVING: Record<Theme['motion'], string> = {
   none: `:root{--dur-1:1ms;--dur-2:1ms;--dur-3:1ms;--dur-4:1ms;--layer-stagger:0ms;${DISC_STAYS}`,
 };
 
+/** Shadows and grounds are not there in the colors of a visitor's system (forced colors), so cards get their lines back. */
+const LINES: Record<Theme['cards'], string> = {
+  mixed: '',
+  border: '',
+  shadow: '@media (forced-colors:active){:root{--tinted-card-line:1px;--card-line:1px}}',
+};
+
 /** The rules of an appearance that no component has; none for what is usual. */
-export function appearanceRules({ capitals, figures, motion }: Appearance): string {
-  return CAPITALS[capitals] + FIGURES[figures] + MOVING[motion];
+export function appearanceRules({ capitals, figures, cards, motion }: Appearance): string {
+  return CAPITALS[capitals] + FIGURES[figures] + LINES[cards] + MOVING[motion];
 }

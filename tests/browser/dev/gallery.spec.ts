@@ -6,7 +6,7 @@ import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { randomAppearance, randomNumbers } from '../../../test-support/content/random-theme.ts';
 import { derivePalette } from '../../../theme/derive.ts';
-import type { Appearance } from '../../../theme/sheet/appearance.ts';
+import { type Appearance, USUAL } from '../../../theme/sheet/appearance.ts';
 import { devTheme, themeSheet } from '../../../theme/sheet/theme-sheet.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { devSite } from '../support/dev-site.ts';
@@ -128,6 +128,34 @@ lookTest('examples in random themes are accessible, and fit into 320 pixels', as
       expect(overflow, `${path}: ${sheet}`).toBe(0);
       await expectAccessible(page, within);
     }
+  }
+});
+
+test('cards with shadows have lines in the colors of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [type, card] of [
+    ['card-grid', 'ul > li'],
+    ['pricing', 'li:has(h3)'],
+    ['product-cards', 'article, li'],
+  ] as const) {
+    await page.goto(`${dev.address}/_blocks/${type}`);
+    const first = page.locator(`[data-block="${type}"]`).first().locator(card).first();
+    await expect(first).toBeVisible();
+    await page.locator(`[${THEME_SHEET}]`).evaluate(
+      (style, text) => {
+        style.textContent = text;
+      },
+      sheetOf({ ...USUAL, cards: 'shadow' }),
+    );
+    const line = () =>
+      first.evaluate((element) => {
+        const { borderTopWidth, outlineWidth, outlineStyle } = getComputedStyle(element);
+        return Math.max(
+          parseFloat(borderTopWidth),
+          outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
+        );
+      });
+    await expect.poll(line, type).toBeGreaterThanOrEqual(1);
   }
 });
 
