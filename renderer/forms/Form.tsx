@@ -16,6 +16,8 @@ interface Props {
   form: FormDefinition;
   /** Keeps the ids of the same form in the page and in its dialog apart. */
   idPrefix: string;
+  /** What its first email field begins with. */
+  email?: string | undefined;
   /** In a dialog: closes it. */
   close?: () => void;
 }
@@ -27,13 +29,14 @@ const CLOSE_AFTER = 2000;
  * A form in its five states: what is asked, and a row of buttons; anyone who shows it lays out the two. What is typed stays
  * in the inputs themselves, until the form is closed or sent.
  */
-export function Form({ form, idPrefix, close }: Props) {
+export function Form({ form, idPrefix, email, close }: Props) {
   const words = useMessages();
   const { status, sending, mailLink, hints, failure, submit, recheck } = useSubmission(form);
   const element = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const { messages, fields } = form;
+  const emailField = fields.find(({ type }) => type === 'email');
 
   useEffect(() => {
     // A dialog's form arrives after the dialog, which has put the focus on its own first control by then.
@@ -134,6 +137,7 @@ export function Form({ form, idPrefix, close }: Props) {
               field={field}
               id={`${idPrefix}-${field.name}`}
               hint={hints[field.name]}
+              start={field === emailField ? email : undefined}
               disabled={sending}
             />
           ))}

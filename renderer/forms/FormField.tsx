@@ -16,10 +16,12 @@ interface Props {
   /** What to do about the answer, if it is missing or cannot be right. */
   hint: string | undefined;
   disabled: boolean;
+  /** What it begins with, where it is a line of text. */
+  start?: string | undefined;
 }
 
 /** One question: label, help, control, and what to do about the answer. */
-export function FormField({ field, id, hint, disabled }: Props) {
+export function FormField({ field, id, hint, disabled, start }: Props) {
   const { name, type, label, help, required } = field;
   const describedBy = [help && `${id}-help`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
@@ -82,13 +84,17 @@ export function FormField({ field, id, hint, disabled }: Props) {
     <div className={type === 'long-text' ? styles.wide : styles.field}>
       <label htmlFor={id}>{words}</label>
       {helpLine}
-      <Control field={field} id={id} {...control} />
+      <Control field={field} id={id} start={start} {...control} />
       {hintLine}
     </div>
   );
 }
 
-function Control({ field, ...props }: { field: Field; id: string; name: string }) {
+function Control({
+  field,
+  start,
+  ...props
+}: { field: Field; name: string } & Pick<Props, 'id' | 'start'>) {
   const { type, required, autocomplete, options, optionLabels, rows = ROWS } = field;
   if (type === 'long-text') {
     return (
@@ -119,6 +125,7 @@ function Control({ field, ...props }: { field: Field; id: string; name: string }
       type={type === 'phone' ? 'tel' : type}
       required={required}
       autoComplete={autocomplete ?? AUTOCOMPLETE[type]}
+      defaultValue={start}
       {...limits}
       {...props}
     />

@@ -4,7 +4,7 @@ import { fetchJson } from '../data/fetch-json.ts';
 import { isFormDefinition } from '../data/guards.ts';
 import { retry } from '../data/retry.ts';
 import type { FormHead } from '../data/types.ts';
-import { closeModal } from '../state/modal.ts';
+import { closeModal, modalStore } from '../state/modal.ts';
 import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -71,7 +71,14 @@ function LoadedForm({ url, children }: Props) {
       () => setLate(true),
     ).then(
       ([{ Form }, definition]) =>
-        setForm(<Form form={definition} idPrefix={definition.name} close={closeModal} />),
+        setForm(
+          <Form
+            form={definition}
+            idPrefix={definition.name}
+            email={modalStore.getState().email}
+            close={closeModal}
+          />,
+        ),
       (error: unknown) => console.error('The form could not be loaded.', error),
     );
   }, [url]);

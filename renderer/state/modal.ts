@@ -11,11 +11,14 @@ interface ModalState {
   slug: string;
   /** What was pressed to open the latest modal, and gets the focus back; unknown when the page was opened at its address. */
   opener: HTMLElement | undefined;
+  /** What was typed next to the opener: the email address that the form of the modal begins with. */
+  email?: string | undefined;
 }
 
 export const modalStore = createStore<ModalState>(() => ({ slug: '', opener: undefined }));
 
 let pressed: HTMLElement | undefined;
+let typed: string | undefined;
 /** Back takes its time; a second press of Escape must not go back once more, out of the page. */
 let goingBack = false;
 
@@ -32,8 +35,20 @@ export function readAddress(): void {
   const slug = decodeURIComponent(location.hash.slice(1));
   if (slug === modalStore.getState().slug) return;
   // The opener outlives the modal: the focus goes back to it only after the modal has closed.
-  modalStore.setState(slug ? { slug, opener: pressed } : { slug });
+  modalStore.setState(slug ? { slug, opener: pressed, email: typed } : { slug });
   pressed = undefined;
+  typed = undefined;
+}
+
+/**
+ * Opens the modal of a form.
+ * @param opener gets the focus back
+ * @param email what the email field of the form begins with
+ */
+export function openForm(slug: string, opener: HTMLElement, email: string): void {
+  pressed = opener;
+  typed = email;
+  location.hash = slug;
 }
 
 /** Follows the address from now on. Returns a function that stops. */

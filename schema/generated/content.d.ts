@@ -1121,6 +1121,10 @@ export interface SiteNewsletter {
    * The button next to it.
    */
   action: Action;
+  /**
+   * Label of an email field before the button, such as Your email address. What visitors type is filled into the form that the button opens, which asks for everything else and sends it. That form needs a field of the type email. One to four words.
+   */
+  field?: string;
 }
 /**
  * One badge.

@@ -121,6 +121,10 @@ export const errors = {
     "title": "Unknown form",
     "explanation": "The block `form` names a file in forms/ without .yaml: `order` for forms/order.yaml."
   },
+  "form-without-email": {
+    "title": "Email field without a form",
+    "explanation": "`footer.newsletter.field` is filled into the form that the button next to it opens. The button has to open a form, such as #newsletter for forms/newsletter.yaml, and the form has to contain a field of the type email."
+  },
   "duplicate-slug": {
     "title": "Duplicate slug",
     "explanation": "Two entries of a page have the same slug, or the slug is already used on every page. The address can lead to only one of them."

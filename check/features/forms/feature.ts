@@ -1,6 +1,7 @@
 import type { CheckFeature } from '../../model/rule.ts';
 import { checkForm } from './check-form-file.ts';
 import { listForms } from './list-forms.ts';
+import { checkNewsletterFields } from './newsletter-field.ts';
 import { findFormWarnings } from './translations.ts';
 
 /** The forms of `forms/`. */
@@ -21,5 +22,6 @@ export const forms: CheckFeature = {
       },
     };
   },
+  siteRules: [checkNewsletterFields],
   pagesRules: [findFormWarnings],
 };

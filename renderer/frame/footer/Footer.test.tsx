@@ -52,3 +52,20 @@ test('more columns of links, a newsletter and badges, each where site.yaml has i
   expect(html).toMatch(/<p>Four letters a year\.<\/p><a [^>]*href="#letters"[^>]*>Subscribe/);
   expect(html).toMatch(/<a href="https:\/\/seal\.example"[^>]*><img [^>]*alt="Association of eng/);
 });
+
+test('an email field before the button of the newsletter is there where a script runs, and the button alone without one', () => {
+  const newsletter = {
+    text: 'Four letters a year.',
+    action: { label: 'Subscribe', href: '#letters' },
+    field: 'Your email address',
+  };
+  const html = renderOnSite(<Footer />, [], { ...site, footer: { ...site.footer, newsletter } });
+  expect(html).toMatch(
+    /<form [^>]*class="with-script"[^>]*><label for="([^"]+)">Your email address<\/label><input id="\1" type="email"/,
+  );
+  // The bootstrap follows the link behind a button that cannot be answered.
+  expect(html).toMatch(
+    /<button type="submit" form="[^"]+" class="with-script [^"]*"[^>]*>Subscribe<\/button><a href="#letters"[^>]* class="without-script /,
+  );
+  expect(html).not.toContain('name="');
+});

@@ -2,11 +2,11 @@ import { useSite } from '../../data/context.ts';
 import { ContactLines } from '../../ui/text/ContactLines.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
-import { ButtonLink } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import type { SiteData } from '../../data/types.ts';
 import { Logo } from '../Logo.tsx';
 import { roundOnBandClass } from '../../ui/links/RoundButton.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import styles from './Footer.module.css';
 
 /** Logo and line, locations, quick links, social links: the end of every page. */
@@ -45,12 +45,7 @@ export function Footer() {
           ) : null}
           {moreLinks ? null : <Column {...links} />}
         </div>
-        {newsletter ? (
-          <div className="foot-news">
-            <p>{newsletter.text}</p>
-            <ButtonLink {...newsletter.action} look="on-band" />
-          </div>
-        ) : null}
+        {newsletter ? <Newsletter {...newsletter} /> : null}
         {badges ? <Badges badges={badges} /> : null}
         <div className={styles.end}>
           <p>{legal}</p>

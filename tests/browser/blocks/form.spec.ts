@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySecondSite } from '../support/built-site.ts';
@@ -13,9 +15,18 @@ const LEAD = '**/crm/services/apexrest/createLead?form=order';
 // One build of the site: the tests follow one another.
 test.describe.configure({ mode: 'default' });
 
+const NEWSLETTER = `  newsletter:
+    text: Fresh bread, and when.
+    action: { label: Subscribe, href: '#order' }
+    field: Where to write to
+  social: []
+`;
+
 const served = servedSite(() => {
   const site = copySecondSite();
   layOrderForm(site);
+  const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+  writeFileSync(join(site, 'site.yaml'), settings.replace('  social: []\n', NEWSLETTER));
   return site;
 });
 
@@ -263,4 +274,34 @@ test.describe('without JavaScript', () => {
       },
     );
   }
+});
+
+test('the email field of the footer opens the form with what was typed, also before the page is hydrated', async ({
+  page,
+}) => {
+  const orders = await takeOrders(page);
+  await page.goto(`${served.address}/ask`);
+  const field = page.getByLabel('Where to write to');
+  await field.fill(ANSWERS.email);
+  await field.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Order bread' });
+  await expect(dialog.getByLabel('E-mail *')).toHaveValue(ANSWERS.email);
+  await expect(dialog.getByLabel('Name *')).toHaveValue('');
+  expect(page.url()).toBe(`${served.address}/ask#order`);
+  expect(orders).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  // What another button opens begins empty.
+  await page.getByRole('button', { name: 'Order bread' }).click();
+  await expect(dialog.getByLabel('Name *')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail *')).toHaveValue('');
+});
+
+test('without a script the button of the newsletter leads to how to write instead', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto(`${served.address}/ask`);
+  await expect(page.getByLabel('Where to write to')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '#order');
 });
