@@ -28,7 +28,9 @@ const BANNED: [turn: RegExp, instead: string][] = [
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Files below folders, those of tests and generated ones apart. */
+const NOT_WRITTEN = /\.test\.tsx?$|\/(generated|node_modules)\/|\.d\.ts$/;
+
+/** Files below folders; those of tests and packages and generated ones apart. */
 const filesIn = (folders: string[], name: RegExp): string[] =>
   folders
     .flatMap((folder) =>
@@ -36,7 +38,7 @@ const filesIn = (folders: string[], name: RegExp): string[] =>
         (file) => `${folder}/${file}`,
       ),
     )
-    .filter((file) => name.test(file) && !/\.test\.tsx?$|\/generated\/|\.d\.ts$/.test(file));
+    .filter((file) => name.test(file) && !NOT_WRITTEN.test(file));
 
 type Read = (source: string, file: string) => string[];
 
