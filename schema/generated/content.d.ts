@@ -923,7 +923,7 @@ export interface SiteLocation {
    */
   business?: Business;
   /**
-   * Address of the place on a map, https://... It opens in a new tab; to show the map on a page, use a block of the type embed.
+   * Address of the place on a map, https://... It opens in a new tab; to show a map on a page, use `map` of the block locations, or a block of the type embed.
    */
   map?: string;
 }
@@ -3374,6 +3374,10 @@ export interface LocationsBlock {
    */
   lead?: string;
   ground: Ground;
+  /**
+   * A map next to the addresses: the address of a place on Google Maps or OpenStreetMap, copied from the browser. List the provider under embeds in site.yaml. The map is loaded when visitors press a button; without a script they get a link.
+   */
+  map?: string;
   /**
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */

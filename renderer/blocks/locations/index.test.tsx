@@ -71,3 +71,17 @@ test('what a location does not have leaves nothing empty', () => {
   expect(html.match(/<ul/g)).toHaveLength(1);
   expect(html).not.toContain('<a ');
 });
+
+test('a map is next to the addresses, and is asked for nothing before the visitor presses its button', () => {
+  const map = 'https://www.openstreetmap.org/#map=16/52.1/1.3';
+  const html = renderOnSite(
+    <Locations type="locations" heading="Where we are" ground="plain" map={map} />,
+    [],
+    { ...site, locations: [shop], embeds: ['openstreetmap'] },
+    [map],
+  );
+  expect(html).toMatch(/<\/ul><div [^>]*data-frame="https:\/\/www\.openstreetmap\.org"/);
+  expect(html).not.toContain('<iframe');
+  expect(html).toMatch(/<button type="button" class="[^"]*with-script"[^>]*>Show here<\/button>/);
+  expect(html).toContain(`<a href="${map}" target="_blank"`);
+});
