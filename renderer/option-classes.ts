@@ -11,6 +11,8 @@ export const FOOT_GRID = 'foot-grid';
 export const FOOT_COLUMNS = 'foot-columns';
 /** Class of what visitors may subscribe to in a footer. */
 export const FOOT_NEWS = 'foot-news';
+/** Class of the email field in it with its button. */
+export const FOOT_FORM = 'foot-form';
 /** Class of the badges of a footer. */
 export const FOOT_BADGES = 'foot-badges';
 /** Class of a page in the layout of a manual; only pages of a manual have the sheet. */
