@@ -52,3 +52,21 @@ test('four figures stand in rows of four, other numbers in rows of three', () =>
   expect(rowOf(3)).not.toBe(rowOf(4));
   expect([rowOf(5), rowOf(6)]).toEqual([rowOf(3), rowOf(3)]);
 });
+
+const rowWith = (value: string) =>
+  renderOnSite(
+    <Stats
+      type="stats"
+      ground="plain"
+      items={[
+        { value: '9', label: 'rooms', tone: 'calm' },
+        { value, label: 'high', tone: 'calm' },
+      ]}
+    />,
+  );
+
+test('figures of many characters are smaller, all of a row alike', () => {
+  const usual = `${styles.stats} ${styles.three}`;
+  expect(rowWith('1,640 m')).toContain(`<ul class="${usual} ${styles.long}">`);
+  expect(rowWith('€1,640')).toContain(`<ul class="${usual}">`);
+});

@@ -2,11 +2,16 @@ import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './stats.module.css';
 
+/** Figures of more characters, such as 1,640 m, would need two lines in a row of four, or on a small phone. */
+const MOST_CHARACTERS = 6;
+
 /** A row of large figures, each under a bar whose length compares it with its neighbors. */
 export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>) {
+  const rows = items.length % 4 === 0 ? styles.four : styles.three;
+  const long = items.some(({ value }) => value.length > MOST_CHARACTERS) ? ` ${styles.long}` : '';
   return (
     <Section heading={heading} lead={lead} ground={ground}>
-      <ul className={`${styles.stats} ${items.length % 4 === 0 ? styles.four : styles.three}`}>
+      <ul className={`${styles.stats} ${rows}${long}`}>
         {items.map(({ value, label, tone, share }, index) => (
           <li key={index}>
             {share === undefined ? null : (
