@@ -9,7 +9,7 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 /* Somebody who only looks changes nothing: every page of three sites is opened, and each of its blocks selected. */
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
 
 const SECOND = join(import.meta.dirname, '../../second-site');

@@ -5,7 +5,7 @@ import { expect, lookTest as test } from '../support/test.ts';
 
 /* Every state of the studio in a narrow window, and at 200 % of a usual one, in both themes. */
 
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ mayComplain: true });
 
 const ROUTE = '/services/audits';
