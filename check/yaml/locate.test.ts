@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DataPath } from '../../schema/pointer.ts';
 import { compose } from './compose.ts';
-import { locateInNodes } from './locate.ts';
+import { locateInNodes, locateInText } from './locate.ts';
 
 const TEXT = 'a: { b: one, c: [x, { d: 1 }] }\n7: seven\ne:\n  -\n  - f:\ng: # why\n';
 const { contents } = compose(TEXT);
@@ -48,4 +48,15 @@ test('an empty value is pointed at by its name, an empty entry by its dash', () 
 test('in an empty text it is the first character', () => {
   for (const path of [[], ['a']])
     expect(locateInNodes(compose('').contents, path, 'value')).toEqual([0, 1]);
+});
+
+test('of many texts each keeps its own places, whenever they are asked for', () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `${'a'.repeat(index + 1)}: ${index}\n`);
+  const locate = texts.map((text) => locateInText(text));
+  for (const turn of [1, 2])
+    for (const [index, text] of texts.entries()) {
+      const name = 'a'.repeat(index + 1);
+      const range = locate[index]?.([name], 'value') ?? [0, 0];
+      expect(text.slice(...range), `turn ${turn}`).toBe(String(index));
+    }
 });

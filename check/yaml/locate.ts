@@ -3,13 +3,24 @@ import type { DataPath } from '../../schema/pointer.ts';
 import type { PathPart, Range } from '../diagnostics/path.ts';
 import { compose } from './compose.ts';
 
+/** So many texts are kept: a page that is being written, and those that are shown with it. */
+const KEPT = 8;
+
+/** The nodes of the texts in which places were asked for last. A page that is being written is asked for several times. */
+const parsed = new Map<string, ParsedNode | null>();
+
 /** As `locateInNodes` in a text, which is parsed when a place is asked for the first time: of a good one, none is. */
 export function locateInText(text: string): (path: DataPath, part: PathPart) => Range {
-  let root: ParsedNode | null | undefined;
-  return (path, part) => {
-    if (root === undefined) root = compose(text).contents;
-    return locateInNodes(root, path, part);
-  };
+  return (path, part) => locateInNodes(nodesOf(text), path, part);
+}
+
+function nodesOf(text: string): ParsedNode | null {
+  const nodes = parsed.get(text) ?? compose(text).contents;
+  // The one that was asked for last is the last to go.
+  parsed.delete(text);
+  parsed.set(text, nodes);
+  for (const [oldest] of parsed) if (parsed.size > KEPT) parsed.delete(oldest);
+  return nodes;
 }
 
 /**
