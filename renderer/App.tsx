@@ -72,9 +72,9 @@ function Main({ first }: { first: RouteState }) {
 function Content({ shown }: { shown: RouteState }) {
   if (shown.kind === 'error') return <CrashScreen error={shown.error} />;
   if (shown.kind === 'not-found') return <NotFound />;
-  const { data, components, keys } = shown;
+  const { data, components, keys, assets = data } = shown;
   return (
-    <AssetsProvider value={data}>
+    <AssetsProvider value={assets}>
       <Manual place={data.manual}>
         <Fallback inLanguage={data.fallback}>
           <Page page={data.page} components={components} keys={keys} />

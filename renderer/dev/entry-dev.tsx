@@ -33,7 +33,7 @@ import { App } from '../App.tsx';
 import { SiteProvider } from '../data/context.ts';
 import { Announcement } from '../frame/announcement/Announcement.tsx';
 import { loadBlockComponents } from '../data/load-blocks.ts';
-import type { PageData } from '../data/types.ts';
+import type { Assets, PageData } from '../data/types.ts';
 import { forgetPages } from '../data/load-page.ts';
 import type { RouteState } from '../routing/use-route.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
@@ -41,9 +41,10 @@ import { isDevProblems, isDevState, type DevProblems, type DevState } from './de
 import { fetchJson } from '../data/fetch-json.ts';
 import { showElements } from './feature-elements.ts';
 import { untilDrawable } from './hold-drawing.ts';
+import { keepAssets } from './keep-assets.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { keyBlocks, type KeyedBlock } from './key-blocks.ts';
-import { lastGood, type Snapshot, pictureOf, store } from './last-good.ts';
+import { lastGood, nodesOf, type Snapshot, pictureOf, store } from './last-good.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
 import { refreshTheme } from './theme-sheet.ts';
@@ -68,9 +69,12 @@ panelPlace.setAttribute(PROBLEM_PANEL, '');
 const panel = createRoot(panelPlace);
 requestNavigation();
 
+/** A picture is stored once no other has come for so many ms. */
+const STORE_MS = 500;
+
 let state: DevState | undefined;
-/** The blocks of the page that was drawn last. */
-let drawn: { path: string; blocks: KeyedBlock[] } = { path: '', blocks: [] };
+/** The blocks of the page that was drawn last, and what was looked up for it. */
+let drawn: { path: string; blocks: KeyedBlock[]; assets?: Assets } = { path: '', blocks: [] };
 let found: DevProblems = { problems: [], failures: [] };
 /** What keeps the page as it is now from being drawn. */
 let failure: string | undefined;
@@ -81,6 +85,7 @@ let corrections = 0;
 /** Whether what is shown is a page that was drawn, not its picture. */
 let isAlive = false;
 let good: Snapshot | undefined;
+let storing: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
 /** Shows the page as soon as it is there; the check of the whole site takes longer and follows. */
@@ -96,16 +101,21 @@ async function draw(): Promise<void> {
     if (turn !== latest) return;
     keepUnchanged(state, next);
     state = next;
-    drawn = { path, blocks };
+    const assets = next.page ? keepAssets(drawn.assets, next.page) : undefined;
+    drawn = { path, blocks, ...(assets && { assets }) };
     // What the build writes into the document.
     const { direction: dir, site } = next.site ?? { direction: 'ltr' };
-    Object.assign(document.documentElement, { dir, lang: site?.language ?? 'en' });
+    const { documentElement } = document;
+    const lang = site?.language ?? 'en';
+    // Set again, the same direction has the browser find the styles of the whole page again.
+    if (documentElement.dir !== dir || documentElement.lang !== lang)
+      Object.assign(documentElement, { dir, lang });
     document.title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
     showElements(next.elements);
     keepGood();
     failure = undefined;
     isAlive = true;
-    const app = next.site && <App site={next.site} first={first} path={path} />;
+    const app = next.site && <App site={next.site} first={{ ...first, ...(assets && { assets }) }} path={path} />;
     root.render(
       <>
         {next.site?.announcement ? (
@@ -169,8 +179,9 @@ function keepGood(): void {
   if (failure !== undefined || stage.childNodes.length === 0) return;
   const picture = pictureOf(stage);
   good = picture;
-  // Storing takes longer than picturing, and what is new is waited for.
-  setTimeout(() => store(picture));
+  // What is new is waited for, and while somebody types the next picture comes soon.
+  clearTimeout(storing);
+  storing = setTimeout(() => store(picture), STORE_MS);
 }
 
 function noteRenderError(error: unknown): void {
@@ -184,7 +195,7 @@ function fail(error: unknown): void {
   isAlive = false;
   const page = good?.path === location.pathname ? good : lastGood();
   root.render(
-    page ? <LastGood page={page.nodes} /> : <Nothing title="This page cannot be drawn yet" />,
+    page ? <LastGood page={nodesOf(page)} /> : <Nothing title="This page cannot be drawn yet" />,
   );
   showPanel();
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastGood, pictureOf, store } from './last-good.ts';
+import { lastGood, nodesOf, pictureOf, store } from './last-good.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,7 +19,7 @@ test('a page comes back as it was drawn, with its styles', () => {
   document.body.innerHTML = '';
   const page = lastGood();
   const holder = document.createElement('div');
-  holder.append(...(page?.nodes ?? []));
+  holder.append(...(page ? nodesOf(page) : []));
   expect(page?.path).toBe('/team');
   expect(holder.innerHTML).toBe('<style>p { color: red }</style><div><p>Words</p></div>');
   history.replaceState(null, '', '/services');

@@ -4,25 +4,22 @@
  */
 const PREFIX = 'last-good:';
 
-/** How a page looked when it was drawn last: its elements and the styles of that moment. */
+/** How a page looked when it was drawn last: its elements and the styles of that moment, as HTML. */
 export interface Snapshot {
   path: string;
-  nodes: Node[];
+  html: string;
 }
 
-/** Pictures a page as it is drawn in an element now. */
+/** Pictures a page as it is drawn in an element now. Copies of its elements would load their pictures again. */
 export function pictureOf(stage: HTMLElement): Snapshot {
-  const styles = [...document.head.querySelectorAll('style')];
-  const nodes = [...styles, ...stage.childNodes].map((node) => node.cloneNode(true));
-  return { path: location.pathname, nodes };
+  const styles = Array.from(document.head.querySelectorAll('style'), ({ outerHTML }) => outerHTML);
+  return { path: location.pathname, html: styles.join('') + stage.innerHTML };
 }
 
 /** Keeps a page for the next time; where the browser has no more room, it takes that of all others. */
-export function store({ path, nodes }: Snapshot): void {
-  const holder = document.createElement('div');
-  holder.append(...nodes.map((node) => node.cloneNode(true)));
+export function store({ path, html }: Snapshot): void {
   try {
-    localStorage.setItem(PREFIX + path, holder.innerHTML);
+    localStorage.setItem(PREFIX + path, html);
   } catch {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
@@ -32,8 +29,12 @@ export function store({ path, nodes }: Snapshot): void {
 /** The page at this address as it was drawn last, if it ever was in this browser. */
 export function lastGood(): Snapshot | undefined {
   const html = localStorage.getItem(PREFIX + location.pathname);
-  if (html === null) return undefined;
+  return html === null ? undefined : { path: location.pathname, html };
+}
+
+/** The elements of a page that was pictured. */
+export function nodesOf({ html }: Snapshot): Node[] {
   // Parsed apart from the document, so nothing in it runs.
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
-  return { path: location.pathname, nodes: [...head.childNodes, ...body.childNodes] };
+  return [...head.childNodes, ...body.childNodes];
 }

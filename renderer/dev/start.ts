@@ -1,7 +1,7 @@
 // First of all, as in the entries: the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import { ENTRY, HYDRATED } from '../contract.ts';
-import { lastGood } from './last-good.ts';
+import { lastGood, nodesOf } from './last-good.ts';
 import styles from './ProblemPanel.module.css';
 
 /*
@@ -31,7 +31,8 @@ function show(message: string): void {
   const heading = document.createElement('h1');
   heading.textContent = 'This page cannot be drawn yet';
   page.inert = true;
-  page.append(...(lastGood()?.nodes ?? [heading]));
+  const good = lastGood();
+  page.append(...(good ? nodesOf(good) : [heading]));
   const panel = document.createElement('aside');
   panel.className = styles.dock ?? '';
   panel.ariaLabel = 'Problems';

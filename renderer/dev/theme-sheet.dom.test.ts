@@ -18,6 +18,18 @@ test('shows the theme as the server has it now, and keeps it where that has none
   expect(fetched.mock.calls).toEqual([['/dev/theme.css'], ['/dev/theme.css']]);
 });
 
+test('does not touch a sheet that is the same', async () => {
+  document.head.innerHTML = '';
+  const style = document.head.appendChild(document.createElement('style'));
+  style.setAttribute(THEME_SHEET, '');
+  style.textContent = 'a { color: red }';
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('a { color: red }')));
+  const shown = style.firstChild;
+  await refreshTheme();
+  expect(style.firstChild).toBe(shown);
+});
+
 test('has nothing to do on a page without such a sheet', async () => {
   document.head.innerHTML = '';
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('a { color: red }')));

@@ -7,5 +7,8 @@ export const THEME_SHEET_URL = '/dev/theme.css';
 export async function refreshTheme(): Promise<void> {
   const response = await fetch(THEME_SHEET_URL);
   const style = document.querySelector(`[${THEME_SHEET}]`);
-  if (response.ok && style) style.textContent = await response.text();
+  if (!response.ok || !style) return;
+  const sheet = await response.text();
+  // Set again, the same sheet brings its fonts again, and with them the styles and the layout of the whole page.
+  if (style.textContent !== sheet) style.textContent = sheet;
 }

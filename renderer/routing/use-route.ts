@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockComponents } from '../data/load-blocks.ts';
-import type { PageData } from '../data/types.ts';
+import type { Assets, PageData } from '../data/types.ts';
 import { afterNavigation } from './after-navigation.ts';
 import { NotFound } from '../data/fetch-json.ts';
 import { online } from '../data/connection.ts';
@@ -24,6 +24,8 @@ export type RouteState =
       components: BlockComponents;
       /** In development, what React knows the blocks by wherever they are moved. */
       keys?: readonly number[];
+      /** In development, what was looked up for the page, which stays the same while its blocks are being written. */
+      assets?: Assets;
     }
   | { kind: 'not-found'; path: string }
   | { kind: 'error'; path: string; error: Error };
