@@ -42,6 +42,11 @@ export function outerOf(data: unknown, pointer: string): string | undefined {
   return rest.length === 0 ? '' : toPointer([first]);
 }
 
+/** Whether what is selected is at a place, or in what is there. */
+export function isWithin(selected: At | undefined, { file, pointer }: At): boolean {
+  return selected?.file === file && `${selected.pointer}/`.startsWith(`${pointer}/`);
+}
+
 /** Names what is at a place, for people. */
 export function describe({ file, pointer }: At): Named {
   const { files, overview, page } = now();

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
-import { blockName } from '../data/selection.ts';
-import { set, useStudio } from '../data/store.ts';
+import { blockName, isWithin } from '../data/selection.ts';
+import { now, set, useStudio } from '../data/store.ts';
 import type { Box } from '../../../renderer/studio/messages.ts';
 import { useDrag } from '../data/use-drag.ts';
 import { useFocusFollows } from '../data/use-focus-follows.ts';
@@ -63,19 +63,20 @@ interface HandleProps {
   name: string;
 }
 
-function Handle({ file, pointer, number, name }: HandleProps) {
-  const selected = useStudio((state) => state.selected);
+/** Of many blocks only those are drawn again that have changed. */
+const Handle = memo(function Handle({ file, pointer, number, name }: HandleProps) {
+  const isPressed = useStudio(({ selected }) => isWithin(selected, { file, pointer }));
   const drag = useDrag(file, pointer);
-  const isWithin = selected?.file === file && `${selected.pointer}/`.startsWith(`${pointer}/`);
   return (
     <button
       ref={drag}
       type="button"
       data-selects={pointer}
-      aria-pressed={isWithin}
+      aria-pressed={isPressed}
       aria-label={name}
       onClick={({ currentTarget }) => {
         const { bottom, left } = currentTarget.getBoundingClientRect();
+        const { selected } = now();
         const wasSelected = selected?.file === file && selected.pointer === pointer;
         void select({ file, pointer }).then(() => {
           if (wasSelected) set({ menu: { top: bottom + 4, left } });
@@ -85,4 +86,4 @@ function Handle({ file, pointer, number, name }: HandleProps) {
       {number}
     </button>
   );
-}
+});

@@ -35,10 +35,7 @@ export function hearPage(message: FromPage): void {
   switch (message.studio) {
     case 'drawn':
       followTried(message.blocks);
-      set({
-        blocks: message.blocks,
-        empty: message.isWhole && message.blocks.length === 0 ? message.route : undefined,
-      });
+      placeBlocks(message);
       afterDrawn?.();
       afterDrawn = undefined;
       // A page that has just come knows nothing about the selection.
@@ -105,6 +102,20 @@ function bring(at: At, dropped: File): void {
   const place = picturePlace(at);
   if (!place) return say('Drop a picture on a picture of the page, or on its field.');
   set({ over: { kind: 'pictures', place, dropped } });
+}
+
+/** The page also tells of it when nothing has moved, such as after each letter. */
+function placeBlocks({ route, blocks, isWhole }: Extract<FromPage, { studio: 'drawn' }>): void {
+  const empty = isWhole && blocks.length === 0 ? route : undefined;
+  const before = now();
+  const isSame =
+    before.empty === empty &&
+    before.blocks.length === blocks.length &&
+    blocks.every(
+      ({ top, height }, index) =>
+        top === before.blocks[index]?.top && height === before.blocks[index].height,
+    );
+  if (!isSame) set({ blocks, empty });
 }
 
 /** Marks what is tried again where it has another height now, such as when it has just been drawn. */

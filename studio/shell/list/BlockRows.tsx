@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
-import { blockName } from '../data/selection.ts';
+import { blockName, isWithin } from '../data/selection.ts';
 import { set, useStudio } from '../data/store.ts';
 import { useDrag, useDrop } from '../data/use-drag.ts';
 import { SELECTS, useFocusFollows } from '../data/use-focus-follows.ts';
@@ -9,7 +9,9 @@ import { SELECTS, useFocusFollows } from '../data/use-focus-follows.ts';
 /** The blocks of the page that is shown, to select and to drag to another place. */
 export function BlockRows({ file }: { file: string }) {
   const data = useStudio((state) => state.files[file]);
-  const selected = useStudio((state) => state.selected);
+  const isPageSelected = useStudio(
+    ({ selected }) => selected?.file === file && selected.pointer === '',
+  );
   const drop = useDrop(file, '/blocks', `[${SELECTS}]`);
   const list = useRef<HTMLDivElement>(null);
   useFocusFollows(list);
@@ -22,7 +24,7 @@ export function BlockRows({ file }: { file: string }) {
           <button
             type="button"
             className="row"
-            aria-pressed={selected?.file === file && selected.pointer === ''}
+            aria-pressed={isPageSelected}
             onClick={() => void select({ file, pointer: '' })}
           >
             Page settings
@@ -60,20 +62,20 @@ interface RowProps {
   name: string;
 }
 
-function BlockRow({ file, pointer, number, name }: RowProps) {
-  const selected = useStudio((state) => state.selected);
+/** Of many blocks only those are drawn again that have changed. */
+const BlockRow = memo(function BlockRow({ file, pointer, number, name }: RowProps) {
+  const isPressed = useStudio(({ selected }) => isWithin(selected, { file, pointer }));
   const drag = useDrag(file, pointer);
-  const isWithin = selected?.file === file && `${selected.pointer}/`.startsWith(`${pointer}/`);
   return (
     <button
       ref={drag}
       type="button"
       className="row"
       data-selects={pointer}
-      aria-pressed={isWithin}
+      aria-pressed={isPressed}
       onClick={() => void select({ file, pointer })}
     >
       <i className="number">{number}</i> <span>{name}</span>
     </button>
   );
-}
+});
