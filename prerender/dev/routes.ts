@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import { THEME_SHEET } from '../../renderer/contract.ts';
-import { devTheme } from '../../theme/sheet/theme-sheet.ts';
+import { themeSheetAt } from './theme-sheet-at.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevFiles } from './dev-files.ts';
 import type { DevSite } from './site.ts';
@@ -46,6 +46,7 @@ interface Answering {
     | 'mediaFile'
     | 'publicFile'
     | 'theme'
+    | 'data'
     | 'ownBlockFiles'
   >;
   examples: { of: (type: string) => Promise<unknown> };
@@ -78,7 +79,7 @@ export async function answer(
   if (pathname === '/dev/module-loads.json')
     return json(await modules.loadsNow(searchParams.get('id') ?? ''));
   if (pathname === THEME_SHEET_URL)
-    return { type: 'text/css', body: devTheme((await site.theme()).sheet) };
+    return { type: 'text/css', body: await themeSheetAt(site, route) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks(await site.ownBlockFiles()));
   const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
     pathname,
@@ -115,7 +116,7 @@ export async function answer(
   if (entry === ENTRY) void site.page(pathname).catch(() => undefined);
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
   const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
-  const sheet = devTheme((await site.theme()).sheet);
+  const sheet = await themeSheetAt(site, pathname);
   const head = `<title></title><link rel="icon" href="data:,"><style ${THEME_SHEET}>${sheet}</style>`;
   const html = template.replace('<!--head-->', () => head).replace('<!--body-->', body);
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };

@@ -6,6 +6,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevFiles } from './dev-files.ts';
 import { DevSite } from './site.ts';
+import { themeSheetAt } from './theme-sheet-at.ts';
 import { siteFolders } from '../paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
@@ -110,6 +111,16 @@ it('has a form in each language, and its last good words while they are being wr
   expect(await site.form('fr', 'inquiry')).toBeUndefined();
   save('forms/inquiry.de.yaml', 'titel: Fragen Sie uns\n');
   expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
+});
+
+it('shows a language with the rules of its own logo', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const file = join(folder, 'site.de.yaml');
+  writeFileSync(file, 'logo: { src: logo.svg, onDark: landscape.svg, width: 144 }\n');
+  onTestFinished(() => rmSync(file));
+  expect(await themeSheetAt(site, '/de/team')).toContain('--logo-width:144px');
+  expect(await themeSheetAt(site, '/de/team')).toContain('[data-logo=dark]{display:none}');
+  expect(await themeSheetAt(site, '/team')).not.toContain('[data-logo');
 });
 
 it('shows an entry in its list at once, and the further pages of the list', async () => {

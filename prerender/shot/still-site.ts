@@ -1,6 +1,6 @@
+import { themeSheetAt } from '../dev/theme-sheet-at.ts';
 import { SCRIPTED } from '../../renderer/contract.ts';
 import { mediaType } from '../../schema/media-type.ts';
-import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { EngineBundle } from '../bundle/engine-bundle.ts';
 import { DevSite } from '../dev/site.ts';
 import { siteFolders } from '../paths.ts';
@@ -37,7 +37,7 @@ export class StillSite {
       this.#code.serverEntry,
     ));
     const { sheets, optional } = this.#code.bundle;
-    const theme = devTheme((await this.#site.theme()).sheet);
+    const theme = await themeSheetAt(this.#site, route);
     const style = [theme, ...Object.values(sheets), ...Object.values<string>({ ...optional })].join(
       '\n',
     );

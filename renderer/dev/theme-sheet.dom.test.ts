@@ -15,7 +15,8 @@ test('shows the theme as the server has it now, and keeps it where that has none
   expect(style.textContent).toBe('a { color: red }');
   await refreshTheme();
   expect(style.textContent).toBe('a { color: red }');
-  expect(fetched.mock.calls).toEqual([['/dev/theme.css'], ['/dev/theme.css']]);
+  const [address] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe(`/dev/theme.css?route=${encodeURIComponent(location.pathname)}`);
 });
 
 test('does not touch a sheet that is the same', async () => {

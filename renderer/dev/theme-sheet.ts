@@ -5,7 +5,7 @@ export const THEME_SHEET_URL = '/dev/theme.css';
 
 /** Shows the theme as it is now, without a moment between the two. */
 export async function refreshTheme(): Promise<void> {
-  const response = await fetch(THEME_SHEET_URL);
+  const response = await fetch(`${THEME_SHEET_URL}?route=${encodeURIComponent(location.pathname)}`);
   const style = document.querySelector(`[${THEME_SHEET}]`);
   if (!response.ok || !style) return;
   const sheet = await response.text();
