@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { wrap } from '../../dev/source/tokens.ts';
 import Stats from './index.tsx';
 import styles from './stats.module.css';
 
@@ -68,5 +69,6 @@ const rowWith = (value: string) =>
 test('figures of many characters are smaller, all of a row alike', () => {
   const usual = `${styles.stats} ${styles.three}`;
   expect(rowWith('1,640 m')).toContain(`<ul class="${usual} ${styles.long}">`);
-  expect(rowWith('€1,640')).toContain(`<ul class="${usual}">`);
+  for (const value of ['€1,640', wrap('€1,640', 3)])
+    expect(rowWith(value)).toContain(`<ul class="${usual}">`);
 });

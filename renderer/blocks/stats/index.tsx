@@ -5,10 +5,15 @@ import styles from './stats.module.css';
 /** Figures of more characters, such as 1,640 m, would need two lines in a row of four, or on a small phone. */
 const MOST_CHARACTERS = 6;
 
+/** What has no width of its own: accents, and the marks by which the development server finds where a text is written. */
+const WITHOUT_WIDTH = /\p{M}/gu;
+
 /** A row of large figures, each under a bar whose length compares it with its neighbors. */
 export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>) {
   const rows = items.length % 4 === 0 ? styles.four : styles.three;
-  const long = items.some(({ value }) => value.length > MOST_CHARACTERS) ? ` ${styles.long}` : '';
+  const long = items.some(({ value }) => lengthOf(value) > MOST_CHARACTERS)
+    ? ` ${styles.long}`
+    : '';
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <ul className={`${styles.stats} ${rows}${long}`}>
@@ -26,3 +31,5 @@ export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>
     </Section>
   );
 }
+
+const lengthOf = (value: string) => value.replaceAll(WITHOUT_WIDTH, '').length;
