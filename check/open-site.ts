@@ -64,6 +64,7 @@ export function openSite(folder: string, options: OpenOptions = {}): OpenedSite 
       siteUrl: urlOf(siteData),
       references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
       embeds: embedsOf(siteData),
+      isHeaderOver: isHeaderOver(siteData),
       siteFields: filledFields(siteData),
     },
     { siteData, served: publicFiles.files, options },
@@ -135,6 +136,11 @@ function urlOf(siteData: unknown): string | undefined {
 function embedsOf(siteData: unknown): string[] {
   const embeds = isRecord(siteData) ? siteData['embeds'] : undefined;
   return Array.isArray(embeds) ? embeds.filter((name) => typeof name === 'string') : [];
+}
+
+function isHeaderOver(siteData: unknown): boolean {
+  const theme = isRecord(siteData) ? siteData['theme'] : undefined;
+  return isRecord(theme) && theme['header'] === 'over-picture';
 }
 
 function noSite(folder: string, part: string): Error {

@@ -20,7 +20,7 @@ export function Page({ page, components, keys }: Props) {
     if (!Block) throw new Error(`There is no component for the block type "${block.type}".`);
     return (
       <Suspense key={keys?.[index] ?? index}>
-        <BlockFields value={block}>
+        <BlockFields value={index === 0 ? { ...block, isFirst: true } : block}>
           <Block {...block} />
         </BlockFields>
       </Suspense>

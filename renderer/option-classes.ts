@@ -5,6 +5,16 @@
 
 /** Class around the button of the header that stays at the lower edge of phones; only sites with one have the sheet. */
 export const STICKY_BAR = 'sticky-bar';
+/** Class of a header whose logo is above its navigation; only sites with one have the sheet. */
+export const CENTERED = 'centered';
+/** Class of a section whose picture the header is on; only pages with one have the sheet. */
+export const UNDER_HEADER = 'under-header';
+/** Classes of the same by the color of the words of the header. */
+export const UNDER_WHITE = 'under-white';
+export const UNDER_DARK = 'under-dark';
+/** Classes of the same by how strong the veil behind these is. */
+export const UNDER_VEIL_LIGHT = 'under-veil-light';
+export const UNDER_VEIL_STRONG = 'under-veil-strong';
 /** Class of what is in the upper part of a footer with several columns of links; only sites with one have the sheet. */
 export const FOOT_GRID = 'foot-grid';
 /** Class of these columns. */

@@ -4,16 +4,20 @@ import { contrast, over } from '../../theme/oklch.ts';
 export type { PictureTones };
 
 /** The part of a picture that words on it cover: they begin at one side, or are in its middle. */
-export type Part = keyof PictureTones;
+export type Part = Exclude<keyof PictureTones, 'top'>;
 
 /** How strong the veil between a picture and words on it is, from 0 to 1; the same in renderer/styles/options/openings.css. */
 export const VEILS = { none: 0, light: 0.3, strong: 0.6 };
 
 export type Veil = keyof typeof VEILS;
 
+export function isVeil(value: unknown): value is Veil {
+  return typeof value === 'string' && Object.hasOwn(VEILS, value);
+}
+
 /** Words on a picture are white or dark, over a veil of the opposite color; the same values as in that sheet. */
-const WHITE = { words: '#ffffff', veil: '#000000' };
-const DARK = { words: '#111111', veil: '#ffffff' };
+export const WHITE = { words: '#ffffff', veil: '#000000' };
+export const DARK = { words: '#111111', veil: '#ffffff' };
 
 /** Whether dark words can be read better on a part of a picture than white ones. */
 export function isBright(tones: PictureTones, part: Part): boolean {
@@ -33,8 +37,13 @@ export function contrastOn(
 ): number {
   const { words, veil: color } = bright ? DARK : WHITE;
   const worst = bright ? tones[part].darkest : tones[part].lightest;
+  return contrast(words, through(color, veil, worst));
+}
+
+/** What a color looks like through a veil of another color. */
+export function through(color: string, veil: Veil, behind: string): string {
   const alpha = Math.round(VEILS[veil] * 255)
     .toString(16)
     .padStart(2, '0');
-  return contrast(words, over(color + alpha, worst));
+  return over(color + alpha, behind);
 }

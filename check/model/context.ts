@@ -47,6 +47,8 @@ export interface SiteFacts extends SiteFiles {
   references: References | undefined;
   /** Who may be shown in a frame, as site.yaml says it. */
   embeds: readonly string[];
+  /** Whether the header is on the first picture of a page, as site.yaml says it. */
+  isHeaderOver: boolean;
   /** Names of the fields at the top of site.yaml that hold something. */
   siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign: the names of the forms, which open there. */

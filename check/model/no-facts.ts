@@ -22,6 +22,7 @@ export function noFacts(site: SiteFiles): SiteFacts {
     drafts: false,
     references: undefined,
     embeds: [],
+    isHeaderOver: false,
     siteFields: new Set(),
     globalAnchors: new Set(),
     languages: { main: '', languages: [''], pages: {}, fallbacks: {} },

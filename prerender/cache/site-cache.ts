@@ -27,7 +27,7 @@ export class SiteCache implements CheckCache {
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
     const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
-    const { siteFields, embeds, timeZone, ownBlocks, featureModules } = site;
+    const { siteFields, embeds, isHeaderOver, timeZone, ownBlocks, featureModules } = site;
     const local = [...localReferences].map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
@@ -40,6 +40,7 @@ export class SiteCache implements CheckCache {
         [...globalAnchors],
         [...siteFields],
         embeds,
+        isHeaderOver,
         remarkable,
         [...pictures].flatMap(([path, { tones }]) => (tones ? [[path, tones]] : [])),
         [...ownIcons],

@@ -139,6 +139,7 @@ async function makeBitmap(
     sources,
     veil,
     ...(bright.length > 0 && { bright }),
+    tones: { top: tones.top, all: tones.all },
   };
 }
 

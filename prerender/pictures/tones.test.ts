@@ -45,7 +45,7 @@ test('the strong veil is enough on whatever a picture shows', () => {
     for (const darkest of ['#000000', '#777777', '#0000ff']) {
       const part = { lightest, darkest };
       expect(
-        contrastOn({ left: part, right: part, all: part }, 'all', 'strong'),
+        contrastOn({ left: part, right: part, all: part, top: part }, 'all', 'strong'),
       ).toBeGreaterThanOrEqual(4.5);
     }
 });

@@ -1,4 +1,4 @@
-import type { Part, PictureTones } from '../../check/files/picture-tones.ts';
+import type { PictureTones } from '../../check/files/picture-tones.ts';
 import { type Color, luminance } from './contrast.ts';
 
 /** A picture is measured this many pixels wide: on a screen each is about as large as a letter of a heading is wide. */
@@ -10,11 +10,18 @@ const SIDE = 0.6;
 /** The share of pixels that counts as the lightest and as the darkest. */
 const TENTH = 0.1;
 
-/** Which pixels are in a part, by their place from 0 at the left to 1. */
-const PARTS: Record<Part, (x: number) => boolean> = {
+/**
+ * How much of the height may be below a header: a wide window crops a picture to a strip from its middle, which begins
+ * above half of its height.
+ */
+const TOP = 0.5;
+
+/** Which pixels are in a part, by their places from 0 at the left and at the top to 1. */
+const PARTS: Record<keyof PictureTones, (x: number, y: number) => boolean> = {
   left: (x) => x < SIDE,
   right: (x) => x >= 1 - SIDE,
   all: () => true,
+  top: (_x, y) => y < TOP,
 };
 
 /**
@@ -33,18 +40,24 @@ export async function measureTones(bytes: Buffer): Promise<PictureTones> {
     .toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, index) => ({
     x: (index % info.width) / info.width,
+    y: Math.floor(index / info.width) / info.height,
     color: [...data.subarray(index * info.channels, index * info.channels + 3)],
   }));
-  const tonesOf = (part: Part) => {
+  const tonesOf = (part: keyof PictureTones) => {
     const colors = pixels
-      .filter(({ x }) => PARTS[part](x))
+      .filter(({ x, y }) => PARTS[part](x, y))
       .map(({ color }) => ({ color, light: luminance(color) }))
       .toSorted((one, other) => one.light - other.light)
       .map(({ color }) => color);
     const count = Math.max(1, Math.round(colors.length * TENTH));
     return { lightest: mean(colors.slice(-count)), darkest: mean(colors.slice(0, count)) };
   };
-  return { left: tonesOf('left'), right: tonesOf('right'), all: tonesOf('all') };
+  return {
+    left: tonesOf('left'),
+    right: tonesOf('right'),
+    all: tonesOf('all'),
+    top: tonesOf('top'),
+  };
 }
 
 function mean(colors: readonly Color[]): string {

@@ -7,8 +7,6 @@ const sheet = '@layer a{.b{top:0}}';
 
 type Site = Parameters<typeof documentStyle>[0]['site'];
 
-const { notFound } = documentParts.site.site;
-
 const partsOf = (site: Omit<Site, 'site' | 'pictures'> & Partial<Site>) => ({
   ...documentParts,
   bundle: {
@@ -16,7 +14,7 @@ const partsOf = (site: Omit<Site, 'site' | 'pictures'> & Partial<Site>) => ({
     layoutStyles: ['/layout.css'],
     sheets: { '/layout.css': sheet, '/hero.css': '.hero{}' },
   },
-  site: { site: { language: 'en', notFound }, pictures: {}, ...site },
+  site: { site: { language: 'en' }, pictures: {}, ...site },
 });
 
 const styleOf = (site: Parameters<typeof partsOf>[0]) =>
@@ -33,14 +31,13 @@ test('only documents of a site with photographs have the sheet of what lies on t
   expect(documentStyle(parts).text).not.toContain('.veil');
 });
 
-test('the not-found document has the sheet of pictures for dark pages where it shows one', () => {
+test('the not-found document has the sheets of the options of what is around it', () => {
   const parts = partsOf({ direction: 'ltr', languages: [] });
-  const sheets = { ...parts.bundle.sheets, '/dark.css': '.dark{}' };
-  const bundle = { ...parts.bundle, options: { dark: '/dark.css' }, sheets };
-  expect(documentStyle({ ...parts, bundle }).text).not.toContain('.dark{}');
-  const picture = { src: 'day.jpg', alt: '', dark: 'evening.jpg' };
-  const site = { ...parts.site, site: { language: 'en', notFound: { ...notFound, picture } } };
-  expect(documentStyle({ ...parts, bundle, site }).text).toContain('.dark{}');
+  const sheets = { ...parts.bundle.sheets, '/footer.css': '.foot{}' };
+  const bundle = { ...parts.bundle, sheets };
+  expect(documentStyle({ ...parts, bundle }).text).not.toContain('.foot{}');
+  const frameStyles = ['/footer.css'];
+  expect(documentStyle({ ...parts, bundle, frameStyles }).text).toContain('.foot{}');
 });
 
 test('a document that is written from right to left, or may hold what is, has a sheet for that', () => {
@@ -59,7 +56,7 @@ test('one in which a page of such a main language may stand in has its letters, 
 
 test('a document in Devanagari or the like, or in which one may stand in, has room for its marks', () => {
   const one = { direction: 'ltr' as const, languages: [] };
-  expect(styleOf({ ...one, site: { language: 'hi', notFound } })).toContain('.tall{}');
+  expect(styleOf({ ...one, site: { language: 'hi' } })).toContain('.tall{}');
   expect(styleOf(one)).not.toContain('tall');
   const main = { language: 'hi', name: 'हिन्दी', home: '/' };
   const english = { language: 'en', name: 'English', home: '/en' };
@@ -68,7 +65,7 @@ test('a document in Devanagari or the like, or in which one may stand in, has ro
 
 test('one in Chinese, Japanese or Korean breaks lines and stresses words as they do', () => {
   const one = { direction: 'ltr' as const, languages: [] };
-  expect(styleOf({ ...one, site: { language: 'ja', notFound } })).toContain('.east{}');
+  expect(styleOf({ ...one, site: { language: 'ja' } })).toContain('.east{}');
   expect(styleOf(one)).not.toContain('east');
 });
 

@@ -20,8 +20,10 @@ export interface StyleParts {
   theme: ThemeSheet;
   /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
   hasPhotographs: boolean;
+  /** Addresses of the sheets of options of what is around every page. */
+  frameStyles: readonly string[];
   site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown' | 'pictures'> & {
-    site: Pick<SiteData['site'], 'language' | 'notFound'>;
+    site: Pick<SiteData['site'], 'language'>;
   };
 }
 
@@ -39,8 +41,10 @@ export function documentStyle(
   data?: Pick<PageData, 'styles' | 'pictures'>,
   html = '',
 ): DocumentStyle {
-  const { layoutStyles } = parts.bundle;
-  const urls = [...layoutStyles, ...(data?.styles ?? stylesOfNotFound(parts))];
+  const { frameStyles } = parts;
+  // No script has to run to show that there is no page.
+  const { layoutStyles, deferredStyles } = parts.bundle;
+  const urls = [...layoutStyles, ...(data?.styles ?? [...deferredStyles, ...frameStyles])];
   const styles = known.get(parts) ?? new Map<string, DocumentStyle>();
   known.set(parts, styles);
   const drawn = inheritedRoles(parts.site.pictures, data?.pictures ?? {});
@@ -50,12 +54,6 @@ export function documentStyle(
   const style = styles.get(key) ?? makeStyle(parts, urls, { drawn, slices });
   styles.set(key, style);
   return style;
-}
-
-/** No script has to run to show that there is no page. */
-function stylesOfNotFound({ bundle: { deferredStyles, options }, site }: StyleParts): string[] {
-  const sheets = site.site.notFound.picture?.dark === undefined ? [] : [options['dark'] ?? ''];
-  return [...deferredStyles, ...sheets];
 }
 
 function makeStyle(

@@ -18,6 +18,7 @@ import { siteIcons } from '../pictures/icons.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formDefinitions, formHeads } from './data/forms.ts';
+import { pickPictures } from './data/pick-pictures.ts';
 import { siteData } from './data/site-data.ts';
 
 /** What a site says: in a build as it was checked, in development as it was last right. */
@@ -120,9 +121,7 @@ export function pageContext(
       languages,
       today,
       drafts,
-      pictures: Object.fromEntries(
-        Object.entries(assets.pictures).filter(([src]) => names.pictures.includes(src)),
-      ),
+      pictures: pickPictures(assets.pictures, names.pictures),
       forms: formHeads(forms[site.language] ?? {}, texts, (form) =>
         files.form(form, site.language),
       ),

@@ -12,6 +12,7 @@ import type { BuildManifest } from '../../schema/generated/data.d.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
 import { fontsOfLanguage } from '../theme/fonts/preload.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
+import { frameSheets } from './data/option-sheets.ts';
 import type { DocumentParts } from './document.ts';
 import { inEach, pageContext, type SiteContent } from './page-context.ts';
 import type { RenderContext } from './stage-page.ts';
@@ -64,6 +65,7 @@ export function renderContext(
     return {
       ...shared,
       theme: sheet,
+      frameStyles: frameSheets(site, content.schemas).flatMap((name) => bundle.options[name] ?? []),
       lateThemeUrl: writeLateSheet(dist, wholeTheme(sheet) + bundle.optional.motion),
       fonts: fontsOfLanguage(theme.loaded, language),
       site,

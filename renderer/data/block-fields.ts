@@ -1,15 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { Behind } from '../../schema/generated/content.d.ts';
+import { AssetsContext } from './context.ts';
+import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
 
 /** What the outermost element of a block draws of the fields that every block may have. */
 interface CommonFields {
   id?: string;
   behind?: Behind;
+  /** Whether it is the first block of its page. */
+  isFirst?: boolean;
 }
 
 const BlockFieldsContext = createContext<CommonFields>({});
 
-/** Around each block: the block itself. */
+/** Around each block: the block itself, and whether it is the first. */
 export const BlockFields = BlockFieldsContext.Provider;
 
 /** The id of the block around it, for the outermost element of the block. */
@@ -20,4 +24,11 @@ export function useBlockId(): string | undefined {
 /** The picture behind the section that the block around it is. */
 export function useBehind(): Behind | undefined {
   return useContext(BlockFieldsContext).behind;
+}
+
+/** How the header is on the picture of the block around it; nothing where it is not on it. */
+export function useHeaderOn(): HeaderOnPicture | undefined {
+  const { isFirst } = useContext(BlockFieldsContext);
+  const { headerOn } = useContext(AssetsContext);
+  return isFirst ? headerOn : undefined;
 }

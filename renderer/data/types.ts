@@ -8,6 +8,7 @@ import type {
   Theme,
 } from '../../schema/generated/content.d.ts';
 import type { Card, PictureFile } from '../../schema/generated/data.d.ts';
+import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
 import type { CodeRun } from '../../schema/texts/code-runs.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
@@ -81,6 +82,8 @@ export interface SiteData {
   messages: Messages;
   /** Only where corners are sharp, for what no style sheet can shape. */
   sharp?: true;
+  /** Only where the header is not plain. */
+  headerLook?: Exclude<Theme['header'], 'plain'>;
   /** Which way the language is written. */
   direction: Direction;
   /** Address of the home page in this language. */
@@ -206,6 +209,8 @@ export interface PageData {
   manual?: PlaceInManual;
   /** What the site's own features say about the page, by their names. Only where they say anything. */
   features?: Record<string, unknown>;
+  /** How the header is on the picture of the first block. Only where it is on one. */
+  headerOn?: HeaderOnPicture;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -238,6 +243,7 @@ export type Assets = Pick<
   | 'event'
   | 'related'
   | 'features'
+  | 'headerOn'
 > & { page?: Pick<Page, 'entry'> };
 
 /** The part of `<head>` that differs from page to page. */

@@ -338,6 +338,10 @@ export interface Theme {
    */
   ornament: 'both' | 'disc' | 'notch' | 'none';
   /**
+   * plain: the logo is left of the navigation; over-picture: the same, but on pages that begin with a photograph behind their text, the header is on the photograph, in white or dark, whichever can be read better; centered: on wide screens, the logo is in the middle, above the navigation.
+   */
+  header: 'plain' | 'over-picture' | 'centered';
+  /**
    * border: a line is around every card; shadow: every card has a shadow and no line; mixed: tinted cards have neither, and all others a line.
    */
   cards: 'mixed' | 'border' | 'shadow';

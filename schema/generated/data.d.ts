@@ -970,12 +970,13 @@ export interface DecodedPicture {
   tones?: PictureTones;
 }
 /**
- * How light and how dark a bitmap is: where words begin at its left, at its right, and all over.
+ * How light and how dark a bitmap is: where words begin at its left, at its right, all over, and where a header may be.
  */
 export interface PictureTones {
   left: PartTones;
   right: PartTones;
   all: PartTones;
+  top: PartTones;
 }
 /**
  * The mean colors of the lightest and of the darkest tenth of the pixels, as #rrggbb.
@@ -1529,6 +1530,19 @@ export interface BitmapFile {
    * The parts of it on which dark words can be read better than white ones; none are not written.
    */
   bright?: ('left' | 'right' | 'all')[];
+  /**
+   * How light and how dark it is where a header may be, and all over; only builds need it.
+   */
+  tones?: {
+    top: {
+      lightest: string;
+      darkest: string;
+    };
+    all: {
+      lightest: string;
+      darkest: string;
+    };
+  };
 }
 /**
  * What was made of a picture, and how the picture looked from outside then.

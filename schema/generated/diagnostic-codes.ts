@@ -556,6 +556,10 @@ export const warnings = {
     "title": "Option without effect",
     "explanation": "The option is for a layout, a picture or another option that the block does not have, so nothing changes. Add what it needs, or remove it."
   },
+  "busy-below-header": {
+    "title": "Busy picture below the header",
+    "explanation": "With `header: over-picture`, the header is on the first picture of the page. Where the upper half of a photograph is light and dark at once, the words of the header need a strong veil to be read (WCAG 2.2, level AA), which covers much of it. Use a photograph with a calm top, such as sky."
+  },
   "undescribed-picture": {
     "title": "Photograph without a text alternative",
     "explanation": "People who cannot see the photograph are told nothing about it. Say in `alt` what it shows, in one short sentence, or write `decoration: true` if it only decorates. Drawings do not need either: without `alt` they are decorations."

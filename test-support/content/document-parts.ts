@@ -45,6 +45,7 @@ export const documentParts: DocumentParts = {
   },
   theme: { fontRules: '', slices: [], properties: [], constants: [], schemes: '', own: '' },
   hasPhotographs: false,
+  frameStyles: [],
   lateThemeUrl: '/assets/theme.css',
   fonts: [{ url: '/media/text.woff2', characters: 'abc', bytes: 1 }],
   displayFonts: [],

@@ -22,6 +22,7 @@ export function randomAppearance(random: () => number): Appearance {
     bullets: pick(['dash', 'dot', 'square'], random),
     ornament: pick(['both', 'disc', 'notch', 'none'], random),
     cards: pick(['mixed', 'border', 'shadow'], random),
+    header: pick(['plain', 'over-picture', 'centered'], random),
     motion: pick(['lively', 'quiet', 'none'], random),
   };
 }

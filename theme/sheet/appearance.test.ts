@@ -68,9 +68,20 @@ function pixels(length: string, width: number): number {
 }
 
 test('what is usual is what the schema says', () => {
-  const { space, bodySize, scale, capitals, figures, bullets, ornament, cards, motion } =
+  const { space, bodySize, scale, capitals, figures, bullets, ornament, cards, header, motion } =
     themeSchema.properties;
-  const fields = { space, bodySize, scale, capitals, figures, bullets, ornament, cards, motion };
+  const fields = {
+    space,
+    bodySize,
+    scale,
+    capitals,
+    figures,
+    bullets,
+    ornament,
+    cards,
+    header,
+    motion,
+  };
   expect(USUAL).toEqual(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])),
   );

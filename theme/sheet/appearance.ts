@@ -11,6 +11,7 @@ export type Appearance = Pick<
   | 'capitals'
   | 'figures'
   | 'cards'
+  | 'header'
   | 'motion'
 >;
 
@@ -24,6 +25,7 @@ export const USUAL: Appearance = {
   bullets: 'dash',
   ornament: 'both',
   cards: 'mixed',
+  header: 'plain',
   motion: 'lively',
 };
 
@@ -152,6 +154,7 @@ export function appearanceProperties(chosen: Appearance): [name: string, value: 
     ...BULLETS[chosen.bullets],
     ...ORNAMENT[chosen.ornament],
     ...CARDS[chosen.cards],
+    'header-h': '85px',
     ...MOTION[chosen.motion],
   });
 }
@@ -187,7 +190,14 @@ const LINES: Record<Theme['cards'], string> = {
   shadow: '@media (forced-colors:active){:root{--tinted-card-line:1px;--card-line:1px}}',
 };
 
+/** A header with a row for the logo above that of the navigation, where renderer/styles/options/centered.css has it. */
+const HEADERS: Record<Theme['header'], string> = {
+  plain: '',
+  'over-picture': '',
+  centered: '@media (min-width:64rem) and (min-height:40rem){:root{--header-h:124px}}',
+};
+
 /** The rules of an appearance that no component has; none for what is usual. */
-export function appearanceRules({ capitals, figures, cards, motion }: Appearance): string {
-  return CAPITALS[capitals] + FIGURES[figures] + LINES[cards] + MOVING[motion];
+export function appearanceRules({ capitals, figures, cards, header, motion }: Appearance): string {
+  return CAPITALS[capitals] + FIGURES[figures] + LINES[cards] + HEADERS[header] + MOVING[motion];
 }

@@ -4,7 +4,11 @@ import { collectPageTexts } from '../../collect-texts.ts';
 import { warnAboutUndescribedPictures } from './undescribed-pictures.ts';
 
 const tone = { lightest: '#ffffff', darkest: '#000000' };
-const photograph = { width: 1600, height: 900, tones: { left: tone, right: tone, all: tone } };
+const photograph = {
+  width: 1600,
+  height: 900,
+  tones: { left: tone, right: tone, all: tone, top: tone },
+};
 
 /** The places of the pictures that are reported on a page with these fields. */
 function reported(page: Record<string, unknown>): string[] {

@@ -1,65 +1,35 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { blocksOf } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { directionOf } from '../../../schema/texts/direction.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { contrastOn, isBright, type Part, type Veil, VEILS } from '../../files/picture-tones.ts';
+import { contrastOn, isBright, isVeil, type Veil } from '../../files/picture-tones.ts';
+import { coveredPicture, type CoveredPicture } from '../../model/covered-picture.ts';
+import { chooseHeader } from '../../model/header-on-picture.ts';
 import { languageOf } from '../../model/plan.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
-type Checked = Pick<CheckedPage, 'data' | 'pictures' | 'languages' | 'file'>;
+type Checked = Pick<CheckedPage, 'data' | 'pictures' | 'languages' | 'file' | 'isHeaderOver'>;
 
 /** WCAG 2.2 AA, 1.4.3. */
 const CONTRAST = 4.5;
 
-/** A picture with words on it. */
-interface Covered {
-  picture: Record<string, unknown>;
-  /** Where the picture is. */
-  path: Finding['path'];
-  veil: unknown;
-  /** Where the veil is, or would be. */
-  veilPath: Finding['path'];
-  part: Part;
-}
-
-/** Says where words on the picture of an opening or of a section are hard to read. */
+/** Says where words on the picture of an opening or of a section, or those of the header, are hard to read. */
 export function checkWordsOnPictures(page: Checked): Finding[] {
-  return blocksOf(page.data).flatMap((block, index) => {
-    const covered = isRecord(block) ? coveredPicture(block, ['blocks', index], page) : undefined;
-    return covered ? findFaint(covered, page.pictures) : [];
+  const { data, pictures, languages, file, isHeaderOver } = page;
+  const language = languageOf(languages, file);
+  return blocksOf(data).flatMap((block, index) => {
+    const covered = isRecord(block) ? coveredPicture(block, language) : undefined;
+    if (!covered) return [];
+    const at = ['blocks', index];
+    const faint = findFaint(covered, at, pictures);
+    return faint.length === 0 && isHeaderOver && index === 0
+      ? findBusyTop(covered, at, pictures)
+      : faint;
   });
 }
 
-function coveredPicture(
-  block: Record<string, unknown>,
-  path: Finding['path'],
-  { languages, file }: Checked,
-): Covered | undefined {
-  const { behind, picture, veil, align } = block;
-  const isHero = blockType(block) === 'hero';
-  if (isRecord(behind) && !isHero) {
-    const place = [...path, 'behind'];
-    return {
-      picture: behind,
-      path: place,
-      veil: behind['veil'],
-      veilPath: [...place, 'veil'],
-      part: 'all',
-    };
-  }
-  if (!isHero || block['layout'] !== 'behind' || !isRecord(picture)) return undefined;
-  const start = directionOf(languageOf(languages, file)) === 'rtl' ? 'right' : 'left';
-  return {
-    picture,
-    path: [...path, 'picture'],
-    veil,
-    veilPath: [...path, 'veil'],
-    part: align === 'center' ? 'all' : start,
-  };
-}
-
 function findFaint(
-  { picture, path, veil: named, veilPath, part }: Covered,
+  { picture, path, veil: named, veilPath, part }: CoveredPicture,
+  at: Finding['path'],
   pictures: Checked['pictures'],
 ): Finding[] {
   const { src, narrow } = picture;
@@ -82,7 +52,7 @@ function findFaint(
     return [
       {
         id: 'faint-on-picture',
-        path: isNamed ? veilPath : [...path, field],
+        path: [...at, ...(isNamed ? veilPath : [...path, field])],
         part: 'value',
         message: `Text on the picture media/${String(name)} has a contrast of ${Math.floor(found * 10) / 10}:1 where the picture is worst for it; it needs ${CONTRAST}:1.`,
         suggestion: `Write \`veil: ${enough}\`, or use another picture.`,
@@ -92,6 +62,28 @@ function findFaint(
   });
 }
 
-function isVeil(value: unknown): value is Veil {
-  return typeof value === 'string' && Object.hasOwn(VEILS, value);
+/** The header needs a strong veil of its own where a picture is both light and dark below it. */
+function findBusyTop(
+  covered: CoveredPicture,
+  at: Finding['path'],
+  pictures: Checked['pictures'],
+): Finding[] {
+  const { picture, path, veil, part } = covered;
+  const tones = pictures.get(String(picture['src']))?.tones;
+  if (!tones) return [];
+  const tonesOf = (src: string) => pictures.get(src)?.tones;
+  const header = chooseHeader(covered, isBright(tones, part), tonesOf);
+  if (header?.veil !== 'strong') return [];
+  return [
+    {
+      id: 'busy-below-header',
+      path: [...at, ...path, 'src'],
+      part: 'value',
+      message: `The picture media/${String(picture['src'])} is too light or too busy at its top for the header on it, which gets a strong veil.`,
+      suggestion:
+        veil === 'strong'
+          ? 'Use a picture that is calmer at its top.'
+          : 'Use a picture that is calmer at its top, or write `veil: strong`.',
+    },
+  ];
 }

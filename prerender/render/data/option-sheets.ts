@@ -1,3 +1,4 @@
+import type { SiteData } from '../../../renderer/data/types.ts';
 import { blockType } from '../../../schema/is-page.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
@@ -12,7 +13,7 @@ const FRAME = ['header', 'closing', 'footer', 'notFound', 'error'] as const;
  * @param forms those that can be opened on the page
  */
 export function optionSheets(
-  { blocks }: Page,
+  { blocks }: Pick<Page, 'blocks'>,
   { site: frame, forms }: { site: Pick<Site, (typeof FRAME)[number]>; forms: readonly unknown[] },
   { blocks: types, site, form: ofForms }: Schemas,
 ): string[] {
@@ -22,6 +23,17 @@ export function optionSheets(
       ...FRAME.flatMap((name) => sheetsNamed(frame[name], site.schema.properties?.[name])),
       ...forms.flatMap((form) => sheetsNamed(form, ofForms.schema)),
     ]),
+  ];
+}
+
+/** The sheets of the options of what is around every page, and of the page for unknown addresses. */
+export function frameSheets(
+  { site, headerLook }: Pick<SiteData, 'site' | 'headerLook'>,
+  schemas: Schemas,
+): string[] {
+  return [
+    ...optionSheets({ blocks: [] }, { site, forms: [] }, schemas),
+    ...(headerLook === 'centered' ? ['centered'] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures, PlaceInManual } from '../../../renderer/data/types.ts';
+import type { Head, PageData, PlaceInManual } from '../../../renderer/data/types.ts';
 import {
   listedTranslationsOf,
   waysToLanguages,
@@ -20,8 +20,10 @@ import { pickNotes } from './download-notes.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
 import { pageEmbeds } from './page-embeds.ts';
 import { pageMarkdown } from './page-markdown.ts';
+import { pickPictures } from './pick-pictures.ts';
 import { dateTexts } from './date-texts.ts';
-import { optionSheets } from './option-sheets.ts';
+import { headerOnFirst } from './header-on-first.ts';
+import { frameSheets, optionSheets } from './option-sheets.ts';
 import { textParts } from './text-parts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
@@ -41,7 +43,8 @@ export function pageData(
   schemas: Schemas,
 ): PageData {
   const { siteIcons, ownIcons, blocks, options, pictures, downloads, languages, forms } = context;
-  const { site } = siteAt(context, route);
+  const frame = siteAt(context, route);
+  const { site } = frame;
   const { page, lists, shown } = pageLists({ route, page: written }, context);
   const related = relatedOf(page, context.related);
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -59,6 +62,9 @@ export function pageData(
   const place = placeInManual(site, route);
   const original = languages.fallbacks[route];
   const names = collectAssets(texts);
+  // A manual and a notice that there is no translation are above the first block.
+  const headerOn =
+    place || original !== undefined ? undefined : headerOnFirst(page, pictures, frame);
   // The fallback of a page that is not translated is in the main language as a whole.
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
@@ -67,6 +73,8 @@ export function pageData(
     ...optionSheets(page, { site, forms: Object.values(ownForms) }, schemas),
     ...inTexts.sheets,
     ...(place ? ['manual'] : []),
+    ...frameSheets(frame, schemas),
+    ...(headerOn ? ['over-picture'] : []),
     ...(['focus', 'ratio', 'dark'] as const).filter((name) =>
       shown.some(({ picture }) => picture?.[name]),
     ),
@@ -92,6 +100,7 @@ export function pageData(
     ...withMarkdown,
     ...(places.length > 0 && { places }),
     ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
+    ...(headerOn && { headerOn }),
     ...(place && { manual: { ...place, contents: sectionsOf(page, texts, 3) } }),
     ...(lists && { lists }),
     ...(event && { event }),
@@ -100,7 +109,7 @@ export function pageData(
       ...pageHead({ route, page }, context),
       ...(lists && listHead({ route, title: page.title, lists }, { ...context, site })),
     },
-    pictures: pick(pictures, [
+    pictures: pickPictures(pictures, [
       ...names.pictures,
       ...picturesOf(shown),
       ...picturesOfCards(related),
@@ -195,13 +204,4 @@ function alternatesOf(url: string, route: string, plan: LanguagePlan): Head['alt
     language,
     href: url + address,
   }));
-}
-
-function pick(pictures: Pictures, names: string[]): Pictures {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const file = pictures[name];
-      return file ? [[name, file]] : [];
-    }),
-  );
 }

@@ -37,6 +37,7 @@ export function siteData(
     ...(drafts && { draftsShown }),
     dark: theme.dark,
     ...(theme.shape === 'sharp' && { sharp: true }),
+    ...(theme.header !== 'plain' && { headerLook: theme.header }),
     messages,
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),

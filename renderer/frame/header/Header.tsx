@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { MENU_OPEN, MENU_TOGGLE, MENUS_LATE } from '../../contract.ts';
-import { STICKY_BAR } from '../../option-classes.ts';
+import { CENTERED, STICKY_BAR } from '../../option-classes.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -76,7 +76,7 @@ const WIDE = {
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { dark, site, messages, home, languages, navigationRoom } = useSite();
+  const { dark, site, messages, home, languages, navigationRoom, headerLook } = useSite();
   const room = navigationRoom.at(-1) ?? 'usual';
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
@@ -108,7 +108,11 @@ export function Header() {
     </Link>
   ) : null;
   return (
-    <header ref={bar} className={styles.header} data-room={room === 'usual' ? undefined : room}>
+    <header
+      ref={bar}
+      className={headerLook === 'centered' ? `${styles.header} ${CENTERED}` : styles.header}
+      data-room={room === 'usual' ? undefined : room}
+    >
       <div className={styles.bar}>
         <RouteLink
           href={home}

@@ -7,9 +7,19 @@ import {
   BEHIND_VEIL_LIGHT,
   BEHIND_VEIL_STRONG,
 } from '../../contract.ts';
+import { useHeaderOn } from '../../data/block-fields.ts';
 import { usePictureFile } from '../../data/context.ts';
+import {
+  UNDER_DARK,
+  UNDER_HEADER,
+  UNDER_VEIL_LIGHT,
+  UNDER_VEIL_STRONG,
+  UNDER_WHITE,
+} from '../../option-classes.ts';
 import { Picture } from './Picture.tsx';
 
+const UNDER = { white: UNDER_WHITE, dark: UNDER_DARK };
+const UNDER_VEILS = { none: '', light: UNDER_VEIL_LIGHT, strong: UNDER_VEIL_STRONG };
 const VEILS = { none: '', light: BEHIND_VEIL_LIGHT, strong: BEHIND_VEIL_STRONG };
 
 /**
@@ -35,12 +45,18 @@ export function PictureBehind({
 
 /**
  * Classes of an element with a picture behind its words: on a photograph they are white or dark, as it was measured; on
- * a drawing they have the color of the page.
+ * a drawing they have the color of the page. Where the header is on the picture, they say how.
  * @param src of the picture
  * @param part of the picture that words cover
  */
 export function useBehindClasses(src: string, part: 'left' | 'right' | 'all'): string {
   const file = usePictureFile(src);
+  const header = useHeaderOn();
   if (file?.kind !== 'bitmap') return BEHIND;
-  return `${BEHIND} ${file.bright?.includes(part) ? BEHIND_BRIGHT : BEHIND_DARK}`;
+  const classes = [
+    BEHIND,
+    file.bright?.includes(part) ? BEHIND_BRIGHT : BEHIND_DARK,
+    ...(header ? [UNDER_HEADER, UNDER[header.words], UNDER_VEILS[header.veil]] : []),
+  ];
+  return classes.filter(Boolean).join(' ');
 }

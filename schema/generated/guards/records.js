@@ -2424,7 +2424,7 @@ return errors === 0;
 }
 
 export const isBitmapFile = validate53;
-const schema27 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"},"bright":{"type":"array","items":{"enum":["left","right","all"]}}},"required":["kind","url","width","height","sources","veil"]};
+const schema27 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","sources","veil"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2594,6 +2594,127 @@ var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.tones !== undefined){
+let data11 = data.tones;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.top === undefined) && (missing2 = "top")) || ((data11.all === undefined) && (missing2 = "all"))){
+validate53.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data11.top !== undefined){
+let data12 = data11.top;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing3;
+if(((data12.lightest === undefined) && (missing3 = "lightest")) || ((data12.darkest === undefined) && (missing3 = "darkest"))){
+validate53.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data12.lightest !== undefined){
+const _errs25 = errors;
+if(typeof data12.lightest !== "string"){
+validate53.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data12.darkest !== undefined){
+const _errs27 = errors;
+if(typeof data12.darkest !== "string"){
+validate53.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs27 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.all !== undefined){
+let data15 = data11.all;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing4;
+if(((data15.lightest === undefined) && (missing4 = "lightest")) || ((data15.darkest === undefined) && (missing4 = "darkest"))){
+validate53.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+return false;
+}
+else {
+if(data15.lightest !== undefined){
+const _errs31 = errors;
+if(typeof data15.lightest !== "string"){
+validate53.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs31 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data15.darkest !== undefined){
+const _errs33 = errors;
+if(typeof data15.darkest !== "string"){
+validate53.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs33 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { stringify } from 'yaml';
 import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
@@ -10,7 +11,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/* Every section that has a ground can be read on every ground, and with a picture in its place. */
+/* Every section that has a ground can be read on every ground, and with a picture in its place; below a centered header. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,6 +28,7 @@ const APART = ['downloads', 'embed', 'entries', 'form', 'locations', 'videos'];
 
 const served = servedSite(() => {
   const site = copySecondSite();
+  appendFileSync(join(site, 'site.yaml'), '\ntheme: { header: centered }\n');
   const sections = [...loadSchemas().blocks].filter(
     ([type, { schema }]) =>
       schema.properties?.['ground']?.enum?.includes('dark') && !APART.includes(type),
@@ -77,4 +79,45 @@ test('a dark section is as dark on a light page as on a dark one, and white on p
   expect(await colors()).toEqual(onLight);
   await page.emulateMedia({ colorScheme: 'light', media: 'print' });
   expect(await colors()).not.toEqual(onLight);
+});
+
+/** How far from the left the middle of something is. */
+async function middle(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+}
+
+test.describe('below a centered header', () => {
+  // One of the pages is not there.
+  test.use({ mayComplain: true });
+
+  test('a centered header has its logo in the middle above the navigation, also where there is no page', async ({
+    page,
+  }) => {
+    for (const path of ['/dark', '/nowhere']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(served.address + path);
+      await page.screenshot({ path: `/tmp/header-c${path.slice(1)}.png` });
+      const header = page.getByRole('banner');
+      const logo = header.getByRole('link').first();
+      const navigation = header.getByRole('navigation').first();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(await middle(logo)).toBe(Math.round(width / 2));
+      expect(Math.abs((await middle(navigation)) - width / 2)).toBeLessThan(2);
+      const bottom = await logo.evaluate((link) => link.getBoundingClientRect().bottom);
+      const top = await navigation.evaluate((list) => list.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(bottom);
+      // What it covers is kept free below it.
+      const { height, first } = await page.evaluate(() => ({
+        height: document.querySelector('header')?.offsetHeight,
+        first: document.querySelector('main')?.computedStyleMap().get('padding-top')?.toString(),
+      }));
+      expect(first).toBe(`${height}px`);
+      // A window that is not high has one row.
+      await page.setViewportSize({ width: 1440, height: 500 });
+      await expect(header).toHaveJSProperty('offsetHeight', 85);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(header).toHaveJSProperty('offsetHeight', 85);
+    }
+  });
 });

@@ -1,28 +1,62 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast, luminance } from '../../../prerender/pictures/contrast.ts';
+import { expectAccessibleInBothThemes, waitUntilStill } from '../support/axe.ts';
 import { copySecondSite } from '../support/built-site.ts';
-import { openHydrated } from '../support/hydrated.ts';
+import { openHydrated, scrollDown } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /*
- * On a site that is written from right to left: openings with the picture behind, above and below the words, and the
- * button of the header in a bar that stays.
+ * On a site that is written from right to left: openings with the picture behind, above and below the words, the header on
+ * a picture, and its button in a bar that stays.
  */
 
 test.describe.configure({ mode: 'default' });
 
 const LAYOUTS = ['behind', 'above', 'below'];
 
-const served = servedSite(() => {
+const plain = (background: string) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } });
+
+/** White all over; and dark, but for a white field at the end of the header, where the words of the opening are not. */
+const PHOTOGRAPHS = {
+  snow: () => plain('#fff').jpeg().toBuffer(),
+  lamp: async () => {
+    const input = await plain('#fff').resize(500, 300).png().toBuffer();
+    return plain('#111418')
+      .composite([{ input, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer();
+  },
+};
+
+const served = servedSite(async () => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+  const theme = 'theme: { header: over-picture }';
   const header = 'header: { action: { label: Book, href: /services/audits }, sticky: true }';
   writeFileSync(
     join(site, 'site.yaml'),
-    `${settings.replace('language: en-GB', 'language: ar')}\n${header}\n`,
+    `${settings.replace('language: en-GB', 'language: ar')}\n${header}\n${theme}\n`,
   );
+  for (const [name, src] of Object.entries(PHOTOGRAPHS)) {
+    writeFileSync(join(site, `media/${name}.jpg`), await src());
+    writeFileSync(
+      join(site, `pages/${name}.yaml`),
+      `title: Below the header, ${name}
+blocks:
+  - type: hero
+    title: بيت فوق الوادي
+    layout: behind
+    height: full
+    picture: { src: ${name}.jpg, alt: A house }
+  - { type: prose, text: Words }
+`,
+    );
+  }
   for (const layout of LAYOUTS)
     writeFileSync(
       join(site, `pages/${layout}.yaml`),
@@ -86,4 +120,69 @@ test('on a phone the button of the header stays in a bar, which covers neither l
   await expect(bar.getByText('Book', { exact: true })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 844 });
   await expect(bar).toHaveCSS('position', 'static');
+});
+
+/** The colors that are painted in a place of the page, below the words that are there. */
+async function groundOf(page: Page, place: Locator): Promise<number[]> {
+  const clip = (await place.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const bar = page.locator('#root > header > div').first();
+  const show = (visibility: string) =>
+    bar.evaluate((element, value) => {
+      for (const part of element.querySelectorAll('*'))
+        if (part instanceof HTMLElement) part.style.visibility = value;
+    }, visibility);
+  await show('hidden');
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await show('');
+  return Array.from({ length: info.width * info.height }, (_, at) =>
+    luminance([...data.subarray(at * info.channels, at * info.channels + 3)]),
+  );
+}
+
+for (const [name, words] of [
+  ['snow', 'rgb(17, 17, 17)'],
+  ['lamp', 'rgb(255, 255, 255)'],
+] as const)
+  test(`the header on the picture ${name} can be read, and has a ground once the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, `${served.address}/${name}`);
+    const header = page.getByRole('banner');
+    const opening = page.locator('.opening');
+    for (const [width, shown] of [
+      [1440, header.locator('nav').getByRole('link').first()],
+      [390, header.locator('[data-menu-toggle]')],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(opening).toHaveJSProperty('offsetTop', 0);
+      await expect(shown).toHaveCSS('color', words);
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await waitUntilStill(page);
+      const ink = luminance((words.match(/\d+/g) ?? []).map(Number));
+      const grounds = await groundOf(page, shown);
+      expect(Math.min(...grounds.map((ground) => contrast(ground, ink)))).toBeGreaterThan(4.5);
+    }
+    await expectAccessibleInBothThemes(page, '#root > header');
+    // An open menu hangs from a header with a ground.
+    const toggle = header.locator('[data-menu-toggle]');
+    await toggle.click();
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(toggle).not.toHaveCSS('color', words);
+    await expectAccessibleInBothThemes(page, '#root > header');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveCSS('color', words);
+    await scrollDown(page, 200);
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await scrollDown(page, 0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(opening).not.toHaveJSProperty('offsetTop', 0);
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+test('a page that begins with a drawing has a plain header', async ({ page }) => {
+  await openHydrated(page, `${served.address}/behind`);
+  await expect(page.locator('.opening')).not.toHaveJSProperty('offsetTop', 0);
 });

@@ -1,0 +1,13 @@
+import type { PictureFile, Pictures } from '../../../renderer/data/types.ts';
+
+/** The pictures with these names, as browsers need them: what was measured of one is for builds. */
+export function pickPictures(pictures: Pictures, names: readonly string[]): Pictures {
+  return Object.fromEntries(
+    names.flatMap((name): [string, PictureFile][] => {
+      const file = pictures[name];
+      if (file?.kind !== 'bitmap') return file ? [[name, file]] : [];
+      const { tones: _, ...shown } = file;
+      return [[name, shown]];
+    }),
+  );
+}
