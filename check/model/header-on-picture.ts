@@ -9,7 +9,6 @@ import {
   WHITE,
 } from '../files/picture-tones.ts';
 import type { CoveredPicture } from './covered-picture.ts';
-
 import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for the tint of what is pointed at. A strong veil always has 5.7. */

@@ -117,7 +117,9 @@ async function draw(): Promise<void> {
     keepGood();
     failure = undefined;
     isAlive = true;
-    const app = next.site && <App site={next.site} first={{ ...first, ...(assets && { assets }) }} path={path} />;
+    const app = next.site && (
+      <App site={next.site} first={{ ...first, ...(assets && { assets }) }} path={path} />
+    );
     root.render(
       <>
         {next.site?.announcement ? (
