@@ -26,6 +26,7 @@ import { isViteManifest } from '../../schema/generated/guards/bundle.js';
 import { scriptReport } from './script-report.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
+import { bundleDevClient, DEV_CLIENT } from './dev-client.ts';
 import { bundleStudioShell, STUDIO_SHELL } from './studio-shell.ts';
 import { packagesInside } from './plugins/packages-inside.ts';
 
@@ -93,8 +94,10 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
     packagesInside(packages),
   ]);
   // Next to the bundle of the engine, which all sites share.
-  if (site === undefined)
+  if (site === undefined) {
     await bundleStudioShell(join(folders.cache, STUDIO_SHELL), [packagesInside(packages)]);
+    await bundleDevClient(join(folders.cache, DEV_CLIENT), [packagesInside(packages)]);
+  }
   await mkdir(folders.cache, { recursive: true });
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports));
   await writeFile(join(folders.cache, PACKAGES_FILE), JSON.stringify([...packages]));

@@ -9,6 +9,7 @@ import { readJson } from '../../schema/read-json.ts';
 import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../../check/files/list-below.ts';
 import { bundleFolder, isPacked, PACKED } from '../engine/engine-hash.mjs';
+import { DEV_CLIENT } from './dev-client.ts';
 import { STUDIO_SHELL } from './studio-shell.ts';
 import { publish, stageCopies } from '../output/staged-file.ts';
 
@@ -23,6 +24,8 @@ export interface EngineBundle {
   pageWorker?: string;
   /** The folder with the shell of the studio; as the worker. */
   studioShell?: string;
+  /** The folder with what pages of the development server load; as the worker. */
+  devClient?: string;
 }
 
 /**
@@ -66,6 +69,8 @@ function readBundle(store: string): EngineBundle | undefined {
   if (existsSync(pageWorker)) cached.pageWorker = pageWorker;
   const studioShell = join(store, STUDIO_SHELL);
   if (existsSync(studioShell)) cached.studioShell = studioShell;
+  const devClient = join(store, DEV_CLIENT);
+  if (existsSync(devClient)) cached.devClient = devClient;
   const needed = [cached.serverEntry, ...files.map((file) => join(cached.folder, file))];
   return needed.every((file) => existsSync(file)) ? cached : undefined;
 }

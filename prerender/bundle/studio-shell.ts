@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
-import { ENGINE } from '../paths.ts';
+import type { Plugin } from 'vite';
+import { bundleScriptAndSheet } from './script-and-sheet.ts';
 
 /** Its folder in the bundle of the engine. */
 export const STUDIO_SHELL = 'studio';
@@ -11,8 +10,7 @@ export const SHELL_FILES = ['shell.js', 'shell.css'] as const;
 export type ShellFile = (typeof SHELL_FILES)[number];
 
 /**
- * Bundles what the studio shows around the page, so that a browser asks for two files instead of 170. The page in its
- * frame is made of modules, as in development.
+ * Bundles what the studio shows around the page, so that a browser asks for two files instead of 170.
  *
  * @param folder is emptied
  * @param observers are told what the script consists of
@@ -23,25 +21,6 @@ export async function bundleStudioShell(
   observers: readonly Plugin[],
 ): Promise<void> {
   const [script, sheet] = SHELL_FILES;
-  await build({
-    root: ENGINE,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    // Whatever is set outside, such as "test", would bundle another React, or elements for another.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { development: false } },
-    plugins: [...observers],
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      modulePreload: false,
-      cssCodeSplit: false,
-      chunkSizeWarningLimit: Infinity,
-      rolldownOptions: {
-        input: join(ENGINE, 'studio/shell/start.tsx'),
-        output: { entryFileNames: script, assetFileNames: sheet, codeSplitting: false },
-      },
-    },
-  });
+  const entry = 'studio/shell/start.tsx';
+  await bundleScriptAndSheet(folder, { entry, script, sheet }, { plugins: [...observers] });
 }

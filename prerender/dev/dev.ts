@@ -11,6 +11,7 @@ import {
 import { THEME_CSS } from '../../check/model/theme-css.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
+import { BundledClient, isClientSource } from './bundled-client.ts';
 import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
 import { guardFiles, guardRequests, isServed } from './guard.ts';
@@ -25,12 +26,14 @@ import { writeOwn } from '../own-blocks/write-own.ts';
 import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
 import { listBlockSources } from '../bundle/block-sources.ts';
+import { readEngineBundle } from '../bundle/engine-bundle.ts';
 import { DevFiles } from './dev-files.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSources } from './dev-sources.ts';
 import { refuseLinks } from '../output/refuse-links.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
+import { hashEngine } from '../engine/engine-hash.mjs';
 
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
@@ -70,6 +73,7 @@ export async function startDev(
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
   const list = () => listBlockSources(folders.root);
   writeOwn(folders.root);
+  const client = new BundledClient(readEngineBundle(hashEngine())?.devClient);
   const server = await createServer(
     mergeConfig(viteConfig(list()), {
       root: ENGINE,
@@ -88,8 +92,9 @@ export async function startDev(
       plugins: [
         ...(first ? [first(devSite)] : []),
         guardRequests(),
-        sitePlugin(folders, devSite, draft),
+        sitePlugin(folders, devSite, { client, draft }),
         guardFiles(ENGINE, ownFolder),
+        client.plugin(),
         markBlocks(list),
         ownImports(ownFolder),
         ownReact(ownFolder),
@@ -115,7 +120,11 @@ export async function startDev(
 }
 
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
-function sitePlugin(folders: SiteFolders, site: DevSite, draft?: ShownDraft): Plugin {
+function sitePlugin(
+  folders: SiteFolders,
+  site: DevSite,
+  { client, draft }: { client: BundledClient; draft: ShownDraft | undefined },
+): Plugin {
   const examples = new DevExamples(folders, site);
   return {
     name: 'site',
@@ -139,7 +148,10 @@ function sitePlugin(folders: SiteFolders, site: DevSite, draft?: ShownDraft): Pl
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (pathFrom(ENGINE, file).startsWith('renderer/')) sources.forgetBundle();
+        if (isClientSource(file)) {
+          sources.forgetBundle();
+          client.forget(server);
+        }
         if (SITE_FILE.test(path) || /^(pages|forms|media|public|features)(\/|$)/.test(path))
           site.forget(path, event);
         else if (isBlock(folders, file)) {

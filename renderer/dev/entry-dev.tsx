@@ -44,6 +44,7 @@ import { fetchJson } from '../data/fetch-json.ts';
 import { showElements } from './feature-elements.ts';
 import { untilDrawable } from './hold-drawing.ts';
 import { keepAssets } from './keep-assets.ts';
+import { hot } from './hot.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { keyBlocks, type KeyedBlock } from './key-blocks.ts';
 import { lastGood, nodesOf, type Snapshot, pictureOf, store } from './last-good.ts';
@@ -246,25 +247,25 @@ addEventListener('pagehide', () => {
 });
 
 /** Draws again what has changed, as Vite tells of it. */
-export function followChanges(hot: Pick<NonNullable<ImportMeta['hot']>, 'on'>): void {
-  hot.on(SITE_CHANGED, () => {
+export function followChanges(told: Pick<NonNullable<ImportMeta['hot']>, 'on'>): void {
+  told.on(SITE_CHANGED, () => {
     forgetPages();
     void refreshTheme();
     void draw();
   });
-  hot.on('vite:beforeUpdate', () => {
+  told.on('vite:beforeUpdate', () => {
     keepGood();
     corrections += 1;
     moduleFailure = undefined;
     showPanel();
   });
-  hot.on('vite:afterUpdate', () => {
+  told.on('vite:afterUpdate', () => {
     // Where a module was corrected, what could not be drawn is tried again.
     if (failure !== undefined) void draw();
   });
-  hot.on('vite:error', ({ err }) => void noteModuleError(err));
+  told.on('vite:error', ({ err }) => void noteModuleError(err));
 }
-if (import.meta.hot) followChanges(import.meta.hot);
+if (hot) followChanges(hot);
 
 // What the build writes into the documents of a site with a search.
 watchSearch(() => import('../frame/search/search-dialog.ts'));

@@ -15,7 +15,6 @@ import '../styles/options/ratio.css';
 import '../styles/options/dark.css';
 import '../styles/options/quotes.css';
 import '../styles/options/strip.css';
-import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SCRIPTED, THEME } from '../contract.ts';
@@ -36,6 +35,8 @@ root.setAttribute(THEME, new URLSearchParams(location.search).get('theme') ?? 'l
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 
+// The bundle of all entries has one sheet, and this one is for examples alone.
+await import('./gallery/example.css');
 const type = location.pathname.split('/').at(-1) ?? '';
 const example = await fetchJson(`/dev/examples/${type}.json`, isExample);
 const components = await loadBlockComponents(example.data.scripts);

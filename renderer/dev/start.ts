@@ -1,6 +1,7 @@
 // First of all, as in the entries: the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import { ENTRY, HYDRATED } from '../contract.ts';
+import { hot } from './hot.ts';
 import { lastGood, nodesOf } from './last-good.ts';
 import styles from './ProblemPanel.module.css';
 
@@ -15,7 +16,7 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
 };
 const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? 'site';
 
-import.meta.hot?.on('vite:error', ({ err }) => {
+hot?.on('vite:error', ({ err }) => {
   if (!document.documentElement.hasAttribute(HYDRATED)) show(err.message);
 });
 

@@ -1,4 +1,5 @@
 import { DIGEST, PAGE_ALONE, PEN, THEME } from '../contract.ts';
+import { hot } from '../dev/hot.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { findSource } from '../dev/source/text-sources.ts';
@@ -17,12 +18,14 @@ import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
 import { isWritable } from './text/stand-in.ts';
 import { Writing } from './writing.ts';
-import './overlay.css';
 
 /*
  * What the studio adds to a page in its frame: it tells what somebody points at, marks what is selected, and lets a
  * text be written where it is. The shell loads it; the page knows nothing about it.
  */
+
+// When it starts and not with its modules, which may be those of any page.
+void import('./overlay.css');
 
 const root = document.getElementById('root') ?? document.body;
 let selected: Selected | undefined;
@@ -268,7 +271,7 @@ new MutationObserver((changes) => {
   characterData: true,
   attributes: true,
 });
-import.meta.hot?.on(SITE_CHANGED, () => void page.find());
+hot?.on(SITE_CHANGED, () => void page.find());
 void page.find();
 rememberCaret();
 markStaleBlocks(root);

@@ -183,6 +183,9 @@ lookTest(
   },
 );
 
+const writesOnEngine = () =>
+  dev.notice(join(import.meta.dirname, '../../../renderer/frame/header/Header.tsx'));
+
 const fontSize = (tab: Page) =>
   tab.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
 
@@ -190,7 +193,23 @@ const fontSize = (tab: Page) =>
 const breakModule = (tab: Page, url: RegExp, body: string, status = 200) =>
   tab.route(url, (route) => route.fulfill({ status, contentType: 'text/javascript', body }));
 
+lookTest(
+  'once somebody writes on the engine, pages are made of its modules',
+  async ({ page: tab }) => {
+    const asked = (path: string) => tab.waitForRequest((request) => request.url().includes(path));
+    const bundle = asked('/dev/client.mjs');
+    await tab.goto(`${dev.address}/services/audits`);
+    await bundle;
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+    const modules = asked('/renderer/dev/entry-dev.tsx');
+    writesOnEngine();
+    await modules;
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+  },
+);
+
 test.describe('what the engine throws', () => {
+  test.beforeAll(writesOnEngine);
   const THROWS = `export default function Broken() { throw new Error('the component failed'); }`;
 
   lookTest(

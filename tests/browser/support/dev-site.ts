@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
+import { engineBundle } from '../../../prerender/bundle/engine-bundle.ts';
 import { startDev } from '../../../prerender/dev/dev.ts';
+import { hashEngine } from '../../../prerender/engine/engine-hash.mjs';
 import { copySite } from '../../../test-support/content/copy-site.ts';
 
 /** The fonts of the second site, which take seconds to compress and are the same for every test. */
@@ -14,6 +16,8 @@ const FONTS = join(import.meta.dirname, '../../../test-results/dev-fonts');
 export interface DevSite {
   readonly folder: string;
   readonly address: string;
+  /** Does what the server does once it notices that somebody has written a file. */
+  notice: (file: string) => void;
 }
 
 /**
@@ -39,6 +43,8 @@ export function devSiteOf(lay: (folder: string) => void | Promise<void>): DevSit
     folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
     await lay(folder);
     copyFonts(folder);
+    // Of it the server serves the engine, as to those who have installed it.
+    await engineBundle(hashEngine());
     server = await startDev(folder, 0);
   });
   test.afterAll(async () => {
@@ -53,6 +59,7 @@ export function devSiteOf(lay: (folder: string) => void | Promise<void>): DevSit
     get address() {
       return server?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     },
+    notice: (file) => void server?.watcher.emit('all', 'change', file),
   };
 }
 

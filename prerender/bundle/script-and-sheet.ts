@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { build, mergeConfig, type UserConfig } from 'vite';
+import { ENGINE } from '../paths.ts';
+
+/** What is bundled, and how its files are called. */
+interface ScriptAndSheet {
+  /** Of the engine, with slashes. */
+  entry: string;
+  script: string;
+  sheet: string;
+}
+
+/**
+ * Bundles a module of the engine with all that it needs into one script and one sheet.
+ *
+ * @param folder is emptied
+ * @param config what the module needs besides that
+ * @throws what Vite throws
+ */
+export async function bundleScriptAndSheet(
+  folder: string,
+  { entry, script, sheet }: ScriptAndSheet,
+  config: UserConfig,
+): Promise<void> {
+  await build(
+    mergeConfig(config, {
+      root: ENGINE,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      // Whatever is set outside, such as "test", would bundle another React, or elements for another.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { development: false } },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        modulePreload: false,
+        cssCodeSplit: false,
+        chunkSizeWarningLimit: Infinity,
+        rolldownOptions: {
+          input: join(ENGINE, entry),
+          preserveEntrySignatures: 'strict',
+          output: { entryFileNames: script, assetFileNames: sheet, codeSplitting: false },
+        },
+      },
+    }),
+  );
+}
