@@ -39,7 +39,8 @@ const BLOCK = '/dev/blocks/hero.js';
 test('modules of the engine are served from its bundle until one of them changes', async () => {
   const client = new BundledClient(bundleFolder());
   const { server, codeOf } = await serverWith(client);
-  for (const address of [START, BLOCK, '/renderer/block.ts', '/renderer/studio/start-overlay.ts'])
+  const overlay = '/renderer/studio/start-overlay.ts';
+  for (const address of [START, BLOCK, '/renderer/block.ts', overlay, `${START}?v=1a2b3c4d`])
     expect(await codeOf(address)).toContain('/dev/client.mjs');
   expect(await codeOf('/dev/client.css')).toContain('.of-bundle');
   const send = vi.spyOn(server.environments.client.hot, 'send');

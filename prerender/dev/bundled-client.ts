@@ -40,7 +40,9 @@ export class BundledClient {
       name: 'bundled-client',
       applyToEnvironment: ({ name }) => name === 'client',
       resolveId: (id) => ([SCRIPT, SHEET].includes(id) ? id : undefined),
-      load: (id) => this.#modules.get(id.startsWith(ENGINE) ? pathInEngine(id) : id),
+      // Of a package, Vite adds the version to the name of a module.
+      load: (id) =>
+        this.#modules.get(id.startsWith(ENGINE) ? pathInEngine(id.replace(/\?v=.*/, '')) : id),
     };
   }
 

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 import { eventually } from '../../test-support/eventually.ts';
 import { InstalledEngine } from '../../test-support/package/installed-engine.ts';
 
@@ -51,6 +53,23 @@ it('studio serves its shell and its overlay, and writes a page with an own block
     expect([saved.status, read()]).toEqual([200, expect.stringContaining('Open at nine')]);
     for (const script of ['/_studio/shell.js', '/renderer/studio/start-overlay.ts'])
       expect(await missingModules(address, script, cookie)).toEqual([]);
+  });
+});
+
+it('dev draws a page with an own block, for which a browser asks for few files', async () => {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  onTestFinished(() => browser.close());
+  await installed.serving('dev', '/', async (address) => {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(address);
+    await page.getByText('Open at nine').waitFor();
+    expect(asked).toContain(`${address}/dev/client.mjs`);
+    expect(asked.length).toBeLessThan(60);
   });
 });
 
