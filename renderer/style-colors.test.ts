@@ -11,7 +11,12 @@ const LITERAL =
  * What paper is printed with; words on a photograph, which keeps its colors in both themes; the pen of the studio, which
  * is not the site's.
  */
-const NOT_THEMED = ['styles/base.css', 'styles/options/openings.css', 'studio/overlay.css'];
+const NOT_THEMED = [
+  'styles/base.css',
+  'styles/options/openings.css',
+  'styles/options/over-picture.css',
+  'studio/overlay.css',
+];
 
 const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

@@ -30,7 +30,8 @@ beforeEach(() => {
   root.removeAttribute(HYDRATED);
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
-    if (url === '/dev/theme.css') return Promise.resolve(new Response('', { status: 404 }));
+    if (url.startsWith('/dev/theme.css?'))
+      return Promise.resolve(new Response('', { status: 404 }));
     if (url.startsWith('/dev/module-loads.json'))
       return Promise.resolve(Response.json(answers.loads));
     const answer = url === '/dev/state.json?route=%2Fteam' ? answers.state : answers.problems;
@@ -180,7 +181,7 @@ test('what has changed is drawn, with the theme as it is now, and what was drawn
   expect(asked.toSorted()).toEqual([
     '/dev/problems.json',
     '/dev/state.json?route=%2Fteam',
-    '/dev/theme.css',
+    '/dev/theme.css?route=%2Fteam',
   ]);
   await eventually(() => expect(localStorage.getItem('last-good:/team')).toContain('<main'));
   // It is at hand although the browser has forgotten it.
