@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { fillReferences } from '../../check/model/references.ts';
@@ -214,5 +215,59 @@ test('what is shown of another page is of its file, and its address with marks l
     ['picture', 'roof.jpg'],
     ['figure/value', '31%'],
     ['figure/label', 'less gas'],
+  ]);
+});
+
+test('a schedule has marks around its times, and none at its rooms', () => {
+  const slots = [
+    { from: '09:00', to: '10:00', room: 'Hall', title: 'Walls' },
+    { from: '09:00', to: '10:00', room: 'Yard', title: 'Roofs' },
+  ];
+  const rooms = ['Hall', 'Yard'];
+  const block = { type: 'schedule' as const, heading: 'Program', ground: 'plain' as const, rooms };
+  const page = { title: 'Program', blocks: [{ ...block, days: [{ date: '2090-06-12', slots }] }] };
+  const dates = { '2090-06-12': 'Monday', '09:00': '9 AM', '09:00/10:00': '9 – 10 AM' };
+  const { data: marked, texts } = wrapTexts(
+    { site: siteData, data: { ...emptyPage, page, dates } },
+    schemas,
+    plainOrigins,
+  );
+  expect(marked.page.blocks[0]).toMatchObject({
+    rooms,
+    days: [{ slots: [{ room: 'Hall' }, { room: 'Yard' }] }],
+  });
+  const from = ['blocks', 0, 'days', 0, 'slots', 0];
+  const at = (words: string) =>
+    texts.findIndex(({ origin }) => isDeepStrictEqual(origin, inPage(...from, words).origin));
+  expect(marked.dates['09:00']).toBe(wrap('9 AM', at('from')));
+  expect(marked.dates['09:00/10:00']).toBe(wrap('9 – 10 AM', at('to')));
+});
+
+test('the names of sections have marks of the headings that they repeat', () => {
+  const page = {
+    title: 'Venue',
+    blocks: [
+      { type: 'sub-navigation' as const, label: 'Here' },
+      { ...hero, id: 'way', heading: 'The way' },
+      { type: 'prose' as const, ground: 'plain' as const, text: '0' },
+    ],
+  };
+  const markdown = [readMarkdown('## Hotels').elements];
+  const sections = [
+    { id: 'way', name: 'The way' },
+    { id: 'hotels', name: 'Hotels' },
+  ];
+  const { data: marked, texts } = wrapTexts(
+    { site: siteData, data: { ...emptyPage, page, markdown, sections } },
+    schemas,
+    plainOrigins,
+  );
+  const origins = marked.sections?.map(({ name }) => {
+    const number = texts.findIndex((_, index) => name === wrap(withoutMarks(name), index));
+    return texts[number]?.origin;
+  });
+  expect(origins).toEqual([
+    inPage('blocks', 1, 'heading').origin,
+    inPage('blocks', 2, 'text').origin,
   ]);
 });

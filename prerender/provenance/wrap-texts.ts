@@ -14,6 +14,8 @@ import { wrapListPage } from './wrap-list-page.ts';
 import { wrapLists } from './wrap-lists.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
 import { wrapRelated } from './wrap-related.ts';
+import { wrapSchedules } from './wrap-schedules.ts';
+import { wrapSections } from './wrap-sections.ts';
 import { NameMarks } from './wrap-names.ts';
 import { wrapOwnWords } from './wrap-own-words.ts';
 import { fillWithMarks } from './wrap-references.ts';
@@ -38,7 +40,7 @@ export function wrapTexts(
   const marking = { wrapping, names, origins };
   // First, so that each address with marks leads to what is marked.
   wrapRelated(copies.data, origins, marking);
-  wrapPage(copies, schemas, marking);
+  wrapPage(copies, data, schemas, marking);
   const ofSite = collectTexts(site.site, schemas.site.schema, []);
   wrapFields(copies.site.site, ofSite, origins.site, marking);
   wrapHours(copies, { site, data }, origins, wrapping);
@@ -50,6 +52,7 @@ export function wrapTexts(
 
 function wrapPage(
   { site, data }: { site: SiteData; data: PageData },
+  original: PageData,
   schemas: Schemas,
   marking: Marking & { origins: Pick<Origins, 'page' | 'entry' | 'site'> },
 ): void {
@@ -61,6 +64,8 @@ function wrapPage(
   }
   const texts = collectPageTexts(schemas, data.page);
   wrapFields(data.page, texts, originOf, marking);
+  wrapSchedules(data, original, originOf, wrapping);
+  wrapSections(data, original, originOf, wrapping);
   wrapEvent(data.event, originOf, marking);
   for (const { text, path, schema } of texts)
     // The data of a page has the number of a text in Markdown in the place of it.
