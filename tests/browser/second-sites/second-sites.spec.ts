@@ -3,10 +3,11 @@ import { testBakery } from './bakery.ts';
 import { testNews } from './bakery-news.ts';
 import { testOwnBlock } from './bakery-week.ts';
 import { testClinic } from './clinic.ts';
+import { testConference } from './conference.ts';
 import { testEveryPage } from './every-page.ts';
 import { secondSite } from './second-site.ts';
 
-/* Two other companies by YAML alone: a bakery in German, and a clinic in Arabic and English. */
+/* Three others by YAML alone: a bakery in German, a clinic in Arabic and English, and a conference. */
 
 const NEWS = [
   'apfelernte',
@@ -67,6 +68,9 @@ const ENGLISH = [
   '/en/search',
 ];
 
+/** Those with blocks and options that no page of the others has. */
+const CONFERENCE = ['/', '/program', '/workshops/relief'];
+
 // One build a site: the tests of each follow one another.
 test.describe('the bakery', () => {
   test.describe.configure({ mode: 'default' });
@@ -85,4 +89,11 @@ test.describe('the clinic', () => {
   const site = secondSite('clinic');
   testEveryPage(site, [...ARABIC, ...ENGLISH]);
   testClinic(site);
+});
+
+test.describe('the conference', () => {
+  test.describe.configure({ mode: 'default' });
+  const site = secondSite('conference');
+  testEveryPage(site, CONFERENCE);
+  testConference(site);
 });

@@ -7,7 +7,7 @@ import { copyFirstSite } from '../support/dev-site.ts';
 import { studioSiteOf } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/* Somebody who only looks changes nothing: every page of three sites is opened, and each of its blocks selected. */
+/* Somebody who only looks changes nothing: every page of four sites is opened, and each of its blocks selected. */
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
@@ -18,6 +18,7 @@ const SITES: [name: string, pages: number, lay: (folder: string) => void][] = [
   ['the first site', 34, copyFirstSite],
   ['the bakery', 23, (folder) => copySite(join(SECOND, 'bakery'), folder)],
   ['the clinic', 16, (folder) => copySite(join(SECOND, 'clinic'), folder)],
+  ['the conference', 8, (folder) => copySite(join(SECOND, 'conference'), folder)],
 ];
 
 /** All files of a site but those of the engine (.cache, .data), by a digest of their bytes. */
