@@ -9,7 +9,10 @@ export function writeLongPage(site: string, blocks: number): string {
     (_, index) =>
       `  - { type: card-grid, heading: Cards ${index + 1}, cards: [${cards.join(', ')}] }\n`,
   );
-  const head = 'title: A long page\nblocks:\n  - { type: hero, title: A long page }\n';
+  // Without problems: a page that has one is checked again each time that any other is.
+  const description =
+    'A page of many blocks, to see how long it takes until a change of one is shown.';
+  const head = `title: A long page\ndescription: ${description}\nblocks:\n  - { type: hero, title: A long page }\n`;
   writeFileSync(join(site, 'pages/long.yaml'), head + lines.join(''));
   return '/long';
 }

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { DevSite } from './site.ts';
 import { type EngineBundle, readEngineBundle } from '../bundle/engine-bundle.ts';
 import { hashEngine } from '../engine/engine-hash.mjs';
 import { isServerEntry, loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
+import { FoundBefore } from '../provenance/place-empty.ts';
 import { traceTexts } from '../provenance/trace-texts.ts';
 
 /** Where what a page shows was written, found out by drawing it as it is now. */
@@ -11,6 +13,7 @@ export class DevSources {
   readonly #site: Pick<DevSite, 'ownBlockFiles' | 'sources'>;
   readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;
   readonly #readBundle: () => Pick<EngineBundle, 'serverEntry'> | undefined;
+  readonly #before = new FoundBefore();
   #isBundleRight = true;
 
   /**
@@ -34,9 +37,11 @@ export class DevSources {
   }
 
   /** Undefined where there is no page. */
-  of(route: string): Promise<TextSources | undefined> {
+  async of(route: string): Promise<TextSources | undefined> {
+    // What the page says now is asked for at the same moment, and waited for.
+    await setImmediate();
     return this.#site.sources(route, async (page, schemas, origins) => {
-      const traced = traceTexts(await this.#renderer(), page, schemas, origins);
+      const traced = traceTexts(await this.#renderer(), page, schemas, origins, this.#before);
       return traced ?? { texts: [], empty: [] };
     });
   }

@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import { setAt } from '../render/data/set-at.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
 import { type AddedElement, addedElements } from './added-elements.ts';
@@ -18,6 +19,40 @@ export interface PlacedEmpty extends AddedElement {
 
 type Block = PageData['page']['blocks'][number];
 
+/** An empty text of a block: where it is in the block, and what would show it. */
+interface Found extends AddedElement {
+  inBlock: DataPath;
+  /** What its schema calls it. */
+  title: string;
+}
+
+/** What was found in the blocks of a page the last time. */
+export class FoundBefore {
+  #drawnWith: readonly unknown[] = [];
+  #ofBlocks = new Map<string, Found[]>();
+
+  /**
+   * What is found in each block of a page; one that says the same, drawn with the same, is not looked at again.
+   * @param drawnWith what else the blocks are drawn with, each the same if it is identical
+   */
+  inBlocks(
+    blocks: readonly Block[],
+    drawnWith: readonly unknown[],
+    find: (block: Block) => Found[],
+  ): Found[][] {
+    const isSame = drawnWith.every((one, index) => one === this.#drawnWith[index]);
+    const before = isSame ? this.#ofBlocks : new Map<string, Found[]>();
+    this.#drawnWith = drawnWith;
+    this.#ofBlocks = new Map();
+    return blocks.map((block) => {
+      const key = JSON.stringify(block);
+      const found = this.#ofBlocks.get(key) ?? before.get(key) ?? find(block);
+      this.#ofBlocks.set(key, found);
+      return found;
+    });
+  }
+}
+
 /**
  * Finds where the empty texts of each block would be: the block is drawn once more for each, with a mark in it. One that
  * changes more of the block than an element of its own has no place.
@@ -25,26 +60,34 @@ type Block = PageData['page']['blocks'][number];
 export function placeEmpty(
   { renderBlocks }: Pick<ServerEntry, 'renderBlocks'>,
   { site, data }: { site: SiteData; data: PageData },
-  { blocks }: Schemas,
+  { blocks: types }: Schemas,
   { page: originOf }: Pick<Origins, 'page'>,
+  before = new FoundBefore(),
 ): PlacedEmpty[] {
   if (!originOf) return [];
+  const { blocks, ...page } = data.page;
   const render = (block: Block) =>
-    renderBlocks(site, { ...data, page: { ...data.page, blocks: [block] } });
-  return data.page.blocks.flatMap((block, index) => {
-    const texts = emptyTexts(block, blocks.get(block.type)?.schema);
+    renderBlocks(site, { ...data, page: { ...page, blocks: [block] } });
+  const find = (block: Block): Found[] => {
+    const texts = emptyTexts(block, types.get(block.type)?.schema);
     if (texts.length === 0) return [];
-    const before = render(block);
-    return texts.flatMap(({ path, title }) => {
+    const without = render(block);
+    return texts.flatMap(({ path: inBlock, title }) => {
       const marked = structuredClone(block);
-      setAt(marked, path, wrap('', 0));
-      const origin = originOf(['blocks', index, ...path]);
-      return addedElements(before, render(marked)).map((element) => ({
-        origin,
+      setAt(marked, inBlock, wrap('', 0));
+      return addedElements(without, render(marked)).map((element) => ({
+        inBlock,
         title,
-        block: index,
         ...element,
       }));
     });
-  });
+  };
+  const around = JSON.stringify({ site, data: { ...data, page } });
+  return before.inBlocks(blocks, [renderBlocks, types, around], find).flatMap((found, block) =>
+    found.map(({ inBlock, ...text }) => ({
+      ...text,
+      origin: originOf(['blocks', block, ...inBlock]),
+      block,
+    })),
+  );
 }

@@ -2,7 +2,7 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
 import type { Origins } from './origins.ts';
-import { placeEmpty, type PlacedEmpty } from './place-empty.ts';
+import { FoundBefore, placeEmpty, type PlacedEmpty } from './place-empty.ts';
 import { type Part, readShown, type ShownPlace } from './read-shown.ts';
 import { withoutMarks } from '../../renderer/dev/source/tokens.ts';
 import { type Wrapped, wrapTexts } from './wrap-texts.ts';
@@ -36,6 +36,7 @@ export interface DrawnPage {
  * Finds where everything that a page says and shows is written, without a mark in any file: the page is drawn with its
  * data and once more with marks around each text and behind each name. No component has to know of it.
  *
+ * @param before what was found in its blocks the last time
  * @returns nothing if the marks have changed more than themselves, because what they say would be doubtful then
  */
 export function traceTexts(
@@ -43,6 +44,7 @@ export function traceTexts(
   { site, data: shown, dialogs }: DrawnPage,
   schemas: Schemas,
   origins: Origins,
+  before = new FoundBefore(),
 ): Traced | undefined {
   // Code with marks is other code, which has no colors.
   const { code: _, ...rest } = shown;
@@ -59,7 +61,7 @@ export function traceTexts(
   read((page) => draw.renderAnnouncement(page.site), { part: 'announcement' });
   for (const form of Object.keys(dialogs))
     read((page) => draw.renderBlocks(page.site, withForm(page.data, form)), { part: 'form', form });
-  return { texts: traced, empty: placeEmpty(draw, { site, data }, schemas, origins) };
+  return { texts: traced, empty: placeEmpty(draw, { site, data }, schemas, origins, before) };
 }
 
 /** The same with nothing but a form in it: what its dialog shows. */
