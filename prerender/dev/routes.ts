@@ -4,10 +4,11 @@ import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import { THEME_SHEET } from '../../renderer/contract.ts';
-import { themeSheetAt } from './theme-sheet-at.ts';
+import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevFiles } from './dev-files.ts';
 import type { DevSite } from './site.ts';
+import { themeSheetAt } from './theme-sheet-at.ts';
 import { mediaType } from '../../schema/media-type.ts';
 import { ENGINE } from '../paths.ts';
 
@@ -46,7 +47,7 @@ interface Answering {
     | 'mediaFile'
     | 'publicFile'
     | 'theme'
-    | 'data'
+    | 'content'
     | 'ownBlockFiles'
   >;
   examples: { of: (type: string) => Promise<unknown> };
@@ -79,7 +80,7 @@ export async function answer(
   if (pathname === '/dev/module-loads.json')
     return json(await modules.loadsNow(searchParams.get('id') ?? ''));
   if (pathname === THEME_SHEET_URL)
-    return { type: 'text/css', body: await themeSheetAt(site, route) };
+    return { type: 'text/css', body: devTheme(await themeSheetAt(site, route)) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks(await site.ownBlockFiles()));
   const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
     pathname,
@@ -116,7 +117,7 @@ export async function answer(
   if (entry === ENTRY) void site.page(pathname).catch(() => undefined);
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
   const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
-  const sheet = await themeSheetAt(site, pathname);
+  const sheet = devTheme(await themeSheetAt(site, pathname));
   const head = `<title></title><link rel="icon" href="data:,"><style ${THEME_SHEET}>${sheet}</style>`;
   const html = template.replace('<!--head-->', () => head).replace('<!--body-->', body);
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };

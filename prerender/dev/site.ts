@@ -158,7 +158,7 @@ export class DevSite {
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(): Promise<SiteTheme> {
-    return this.#assets.theme((await this.content()).content?.sites[0]);
+    return this.#assets.theme((await this.content()).content?.sites ?? []);
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */

@@ -1,16 +1,16 @@
-import type { SiteData } from '../../renderer/data/types.ts';
-import { devTheme } from '../../theme/sheet/theme-sheet.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
+import { languageOf } from '../../check/model/plan.ts';
+import type { ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { inLanguage } from '../render/page-context.ts';
+import type { DevSite } from './site.ts';
 
-/** What the sheet is made from, as it is now. */
-interface Themed {
-  theme: () => Promise<Pick<SiteTheme, 'sheet' | 'sheetIn'>>;
-  data: (route: string) => Promise<Pick<SiteData, 'site'> | undefined>;
-}
-
-/** The sheet of the theme at a route: the language of its page may have a logo of its own. */
-export async function themeSheetAt(site: Themed, route: string): Promise<string> {
-  const { sheet, sheetIn } = await site.theme();
-  const data = await site.data(route);
-  return devTheme(data ? sheetIn(data.site) : sheet);
+/** The sheet of the theme for the page at an address: in its language. */
+export async function themeSheetAt(
+  site: Pick<DevSite, 'content' | 'theme'>,
+  route: string,
+): Promise<ThemeSheet> {
+  const { content } = await site.content();
+  const theme = await site.theme();
+  if (!content) return theme.sheet;
+  const language = languageOf(content.languages, route);
+  return theme.sheetIn(inLanguage(content.sites, language, (one) => one.language));
 }

@@ -45,7 +45,7 @@ export async function makeAssets(
     ...Object.values(downloads),
   ];
   takeOwnFont(bundleFolder(hashEngine()), folders.cache);
-  const theme = await makeSiteTheme({ ...site, css }, texts, folders);
+  const theme = await makeSiteTheme({ ...site, css, others: sites }, texts, folders);
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;
   const { languages } = context;

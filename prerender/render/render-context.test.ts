@@ -70,7 +70,7 @@ function contextOf(localSites: Site[] = [], picture = photograph) {
         sheet: documentParts.theme,
         palette: derivePalette({ accent: '#0b756c' }),
         sheetIn: () => documentParts.theme,
-        loaded: { text: [...documentParts.fonts], display: [] },
+        loadedIn: () => ({ text: [...documentParts.fonts], display: [] }),
         files: new Map(),
       },
       faviconUrl: '/favicon.svg',

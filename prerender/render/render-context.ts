@@ -14,7 +14,7 @@ import { fontsOfLanguage } from '../theme/fonts/preload.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { frameSheets } from './data/option-sheets.ts';
 import type { DocumentParts } from './document.ts';
-import { inEach, pageContext, type SiteContent } from './page-context.ts';
+import { inEach, inLanguage, pageContext, type SiteContent } from './page-context.ts';
 import type { RenderContext } from './stage-page.ts';
 
 /** What pages show besides their texts, made and written. */
@@ -57,17 +57,19 @@ export function renderContext(
     bundle,
     hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),
     faviconUrl,
-    displayFonts: theme.loaded.display,
   };
   const documents = inEach(page.sites, (site): DocumentParts => {
     const { language } = site.site;
-    const sheet = theme.sheetIn(site.site);
+    const said = inLanguage(content.sites, language, (one) => one.language);
+    const sheet = theme.sheetIn(said);
+    const loaded = theme.loadedIn(said);
     return {
       ...shared,
       theme: sheet,
       frameStyles: frameSheets(site, content.schemas).flatMap((name) => bundle.options[name] ?? []),
       lateThemeUrl: writeLateSheet(dist, wholeTheme(sheet) + bundle.optional.motion),
-      fonts: fontsOfLanguage(theme.loaded, language),
+      fonts: fontsOfLanguage(loaded, language),
+      displayFonts: loaded.display,
       site,
       siteUrl: writeJson(dist, 'site', site),
     };

@@ -1,8 +1,9 @@
-import { themeSheetAt } from '../dev/theme-sheet-at.ts';
 import { SCRIPTED } from '../../renderer/contract.ts';
 import { mediaType } from '../../schema/media-type.ts';
+import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { EngineBundle } from '../bundle/engine-bundle.ts';
 import { DevSite } from '../dev/site.ts';
+import { themeSheetAt } from '../dev/theme-sheet-at.ts';
 import { siteFolders } from '../paths.ts';
 import { attribute } from '../render/document.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
@@ -37,7 +38,7 @@ export class StillSite {
       this.#code.serverEntry,
     ));
     const { sheets, optional } = this.#code.bundle;
-    const theme = await themeSheetAt(this.#site, route);
+    const theme = devTheme(await themeSheetAt(this.#site, route));
     const style = [theme, ...Object.values(sheets), ...Object.values<string>({ ...optional })].join(
       '\n',
     );

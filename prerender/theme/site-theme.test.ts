@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,11 @@ import { openSite } from '../../check/open-site.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { siteFolders } from '../paths.ts';
 import { makeTheme } from './site-theme.ts';
+
+const OTHER_FONT = join(
+  import.meta.dirname,
+  '../../tests/second-site/bakery/media/fonts/nunito-sans.woff2',
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'site-theme-'));
 beforeAll(() => layGoodSite(folder));
@@ -39,7 +44,34 @@ test('what a theme is made of goes together: the sheet names the files of its fo
 test('a language with a logo of its own has the sheet of that logo', async () => {
   const { sheet, sheetIn } = await themeWith('auto');
   expect(sheet.schemes).not.toContain('[data-logo');
-  const arabic = sheetIn({ language: 'ar', logo: { width: 144, onDark: 'on-dark.svg' } });
+  const logo = { width: 144, onDark: 'on-dark.svg' };
+  const arabic = sheetIn({ language: 'ar', logo, theme: { fonts: {} } });
   expect(arabic.schemes).toContain('[data-logo=dark]{display:none}');
   expect(arabic.constants).toContainEqual(['logo-width', '144px']);
+});
+
+test('a language with fonts of its own has their faces and files, and loads them alone', async () => {
+  const { site } = openSite(folder);
+  if (!site) throw new Error('The site cannot be read.');
+  copyFileSync(OTHER_FONT, join(folder, 'media/other.woff2'));
+  const fallback = 'serif' as const;
+  const text = { files: ['other.woff2'], weight: 400, medium: 500, strong: 700, fallback };
+  const theme = { fonts: { text } };
+  const polish = { language: 'pl', logo: site.logo, theme };
+  const { sheet, sheetIn, loadedIn, files } = await makeTheme(
+    { theme: site.theme, logo: site.logo, language: 'en', others: [site, polish] },
+    { folders: siteFolders(folder), fontDisplay: 'swap' },
+  );
+  const urls = loadedIn(polish).text.map(({ url }) => url);
+  expect(urls).toEqual([expect.stringContaining('/media/other.')]);
+  const [url = ''] = urls;
+  expect(files.has(url)).toBe(true);
+  const own = sheetIn(polish);
+  expect(own.fontRules).toContain(url);
+  expect(own.fontRules).toContain('local(Times New Roman)');
+  expect(own.constants.find(([name]) => name === 'font-text')?.[1]).toMatch(/serif$/);
+  // Pages in the main language load none of it.
+  expect(sheet.fontRules).not.toContain(url);
+  expect(loadedIn(site).text.map((file) => file.url)).not.toContain(url);
+  expect(sheetIn(site).fontRules).toBe(sheet.fontRules);
 });

@@ -8,11 +8,13 @@ import { type Characters, charactersToKeep } from './fonts/characters.ts';
 import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 
 /** A theme, ready to be put into pages. */
-export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
+export interface SiteTheme extends Pick<SiteFonts, 'files'> {
   /** Of pages in the main language. */
   sheet: ThemeSheet;
-  /** Of pages in another one, for which systems have other fonts, and which may have another logo. */
-  sheetIn: (site: Pick<ThemedSite, 'language' | 'logo'>) => ThemeSheet;
+  /** Of pages in another one, for which systems have other fonts, and which may have another logo and other fonts. */
+  sheetIn: (site: Localized) => ThemeSheet;
+  /** What pages in a language load of its fonts. */
+  loadedIn: (site: Localized) => SiteFonts['loaded'];
   /** What drawings take their colors from. */
   palette: Palette;
 }
@@ -23,7 +25,7 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
  * @throws naming the file, if a font cannot be read
  */
 export async function makeSiteTheme(
-  site: Site & Pick<ThemedSite, 'css'>,
+  site: Site & Pick<ThemedSite, 'css' | 'others'>,
   texts: Iterable<string>,
   folders: SiteFolders,
 ): Promise<SiteTheme> {
@@ -31,11 +33,18 @@ export async function makeSiteTheme(
   return makeTheme(site, { folders, characters, fontDisplay: 'optional' });
 }
 
-/** What a theme is made from. */
-export interface ThemedSite {
-  theme: Theme;
+/** What of a theme differs from language to language. */
+interface Localized {
+  theme: Pick<Theme, 'fonts'>;
   logo: ThemeParts['logo'];
   language: string;
+}
+
+/** What a theme is made from. */
+export interface ThemedSite extends Localized {
+  theme: Theme;
+  /** The same site in its further languages. */
+  others?: readonly Pick<Localized, 'theme'>[];
   /** Its rules of its own, as theme.css says them. */
   css?: string;
 }
@@ -49,19 +58,37 @@ interface Making {
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
-  { theme, logo, language, css = '' }: ThemedSite,
+  { theme, logo, language, others = [], css = '' }: ThemedSite,
   { folders, characters, fontDisplay }: Making,
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
-  const { fonts, loaded, files } = await makeSiteFonts(theme.fonts, { folders, characters });
+  const main = await makeSiteFonts(theme.fonts, { folders, characters });
+  const made = new Map([[keyOf(theme), main]]);
+  for (const { theme: other } of others) {
+    const key = keyOf(other);
+    if (!made.has(key)) made.set(key, await makeSiteFonts(other.fonts, { folders, characters }));
+  }
+  const fontsOf = (one: Pick<Localized, 'theme'>) => made.get(keyOf(one.theme)) ?? main;
   const sheetIn: SiteTheme['sheetIn'] = (one) =>
-    themeSheet(theme, { palette, fonts, fontDisplay, logo: one.logo, language: one.language, css });
+    themeSheet(theme, {
+      palette,
+      fonts: fontsOf(one).fonts,
+      fontDisplay,
+      logo: one.logo,
+      language: one.language,
+      css,
+    });
   return {
     palette,
-    sheet: sheetIn({ language, logo }),
+    sheet: sheetIn({ theme, language, logo }),
     sheetIn,
-    loaded,
-    files,
+    loadedIn: (one) => fontsOf(one).loaded,
+    files: new Map([...made.values()].flatMap(({ files }) => [...files])),
   };
+}
+
+/** Languages with the same fonts share their files. */
+function keyOf({ fonts }: Pick<Theme, 'fonts'>): string {
+  return JSON.stringify(fonts);
 }

@@ -1,6 +1,6 @@
 import { THEME_SHEET } from '../contract.ts';
 
-/** Where the sheet is as site.yaml says it now. */
+/** Where the sheet is as site.yaml says it now, for the language of the page at `route`. */
 export const THEME_SHEET_URL = '/dev/theme.css';
 
 /** Shows the theme as it is now, without a moment between the two. */

@@ -41,6 +41,32 @@ test('a site says what it says in words once in each language, and the rest once
   ]);
 });
 
+test('a language may have fonts of its own; what it does not name is that of the site', () => {
+  const fonts = 'theme: { fonts: { text: { files: [fonts/ja.woff2] } } }\n';
+  const { problems, site } = found(`${WORDS}${fonts}`);
+  // The good site has no such file.
+  expect(problems.map(([id, , message]) => [id, message])).toEqual([
+    ['missing-media', 'There is no font media/fonts/ja.woff2.'],
+  ]);
+  expect(site).toBe(undefined);
+  const inMain = `${main}theme: { shape: round, fonts: { display: { files: [d.woff2] } } }\n`;
+  const read = openSite(goodSite, {
+    unsaved: new Map([
+      ['site.yaml', `${inMain}languages: [en, de]\n`],
+      ['site.de.yaml', `${WORDS.replaceAll('HOME', '/de')}${fonts}`],
+      ['media/d.woff2', ''],
+      ['media/fonts/ja.woff2', ''],
+    ]),
+  });
+  const theme = read.localSites.get('de')?.theme;
+  expect([theme?.shape, theme?.fonts.display?.files, theme?.fonts.text?.files]).toEqual([
+    'round',
+    ['d.woff2'],
+    ['fonts/ja.woff2'],
+  ]);
+  expect(read.site?.theme.fonts.text).toBe(undefined);
+});
+
 test('what is not said stands in the main language, with a warning', () => {
   const { problems, site } = found(WORDS.split('\n').slice(2).join('\n'));
   expect(problems).toEqual([

@@ -82,8 +82,15 @@ function checkLocalSite(
   if (!site || !checked.isGood || findings.length > 0 || words.length > 0) {
     return { ...checked, problems };
   }
-  const { translations: _, ...said } = own;
-  const local = { ...site, messages: {}, ...said, language };
+  const { translations: _, theme, ...said } = own;
+  const fonts = isRecord(theme) && isRecord(theme['fonts']) ? theme['fonts'] : {};
+  const local = {
+    ...site,
+    messages: {},
+    ...said,
+    theme: { ...site.theme, fonts: { ...site.theme.fonts, ...fonts } },
+    language,
+  };
   if (!isSite(context.schemas, local)) return { ...checked, problems };
   const missing = WORDS.filter((name) => site[name] !== undefined && own[name] === undefined);
   const untranslated = findUntranslated(file, missing, {

@@ -66,7 +66,12 @@ test('ten characters are named, and those that follow are counted', () => {
 
 test('the words of the engine are shown in each language', () => {
   const site = siteWith(['d.woff2'], []);
-  const [[, message] = []] = found({ 'd.woff2': OF_ENGINE }, {}, site, siteWith([], [], 'ja'));
+  const [[, message] = []] = found(
+    { 'd.woff2': OF_ENGINE },
+    {},
+    site,
+    siteWith(['d.woff2'], [], 'ja'),
+  );
   expect(message).toMatch(/ more, which the engine in ja shows, so/);
 });
 
@@ -80,4 +85,25 @@ test('systems bring emoji themselves, and what cannot be seen needs no font', ()
 test('a font of which a file has not been read is not judged', () => {
   const site = siteWith(['d.woff2', 'more.woff2'], []);
   expect(found({ 'd.woff2': '' }, { 'pages/a.yaml': 'ż' }, site)).toEqual([]);
+});
+
+test('each language is judged by its own fonts', () => {
+  const main = siteWith(['d.woff2'], ['t.woff2']);
+  const japanese = siteWith(['d.woff2'], ['ja.woff2'], 'ja');
+  const fonts = { 'd.woff2': `${OF_ENGINE}éあ水`, 't.woff2': `${OF_ENGINE}é`, 'ja.woff2': 'あ' };
+  const missing = (shown: Record<string, string>) =>
+    found(fonts, shown, main, japanese)
+      .filter(([file]) => file !== 'media/d.woff2')
+      .map(([file, message = '', suggestion]) => [
+        file,
+        /have (\S)/.exec(message)?.[1],
+        suggestion,
+      ]);
+  expect(missing({ 'pages/a.yaml': 'é', 'pages/ja/a.yaml': '水' })).toEqual([
+    ['media/ja.woff2', '水', expect.stringContaining('in site.ja.yaml')],
+  ]);
+  expect(missing({ 'pages/a.yaml': '水', 'site.ja.yaml': 'é' })).toEqual([
+    ['media/t.woff2', '水', expect.stringContaining('in site.yaml')],
+    ['media/ja.woff2', 'é', expect.stringContaining('in site.ja.yaml')],
+  ]);
 });

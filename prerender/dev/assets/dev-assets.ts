@@ -47,7 +47,7 @@ export class DevAssets {
     ];
     const shown = drawn ? pageLists(drawn, content).shown : [];
     const related = drawn && relatedOf(drawn.page, relatedCards(pages));
-    const { palette } = await this.theme(sites[0]);
+    const { palette } = await this.theme(sites);
     const names = new Set([
       ...collectAssets(texts).pictures,
       ...picturesOf(shown),
@@ -76,12 +76,18 @@ export class DevAssets {
   }
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
-  async theme(site: Site | undefined): Promise<SiteTheme> {
+  async theme([site, ...others]: readonly Site[]): Promise<SiteTheme> {
     const { theme, logo, language } = site ?? NO_SITE;
-    const css = this.#css;
-    const key = JSON.stringify([theme, logo, language, css]);
+    const themed = {
+      theme,
+      logo,
+      language,
+      css: this.#css,
+      others: others.map((other) => ({ theme: { fonts: other.theme.fonts } })),
+    };
+    const key = JSON.stringify(themed);
     if (this.#theme?.key !== key) {
-      this.#theme = { key, made: makeDevTheme({ theme, logo, language, css }, this.#folders) };
+      this.#theme = { key, made: makeDevTheme(themed, this.#folders) };
     }
     return this.#theme.made;
   }
