@@ -21,7 +21,7 @@ const BY_STRENGTH = ['none', 'light', 'strong'] as const satisfies readonly Veil
  * Chooses white or dark words for a header on the picture of a section: those that need the weaker veil, next to that of
  * the section. All files of the picture are measured at their upper halves; as a whole if their focus is below it.
  * @param isBright whether the words of the section are dark
- * @returns nothing for a picture that was not measured, such as a drawing
+ * @returns nothing for a picture that was not measured, such as a drawing with colors of the theme
  */
 export function chooseHeader(
   { picture, veil: named }: Pick<CoveredPicture, 'picture' | 'veil'>,

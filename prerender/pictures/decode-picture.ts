@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { DecodedPicture, PictureFault } from '../../check/files/decoded-picture.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
-import { measureTones } from './tones.ts';
+import { measureDrawing, measureTones } from './tones.ts';
 
 /** How files of bitmaps begin that can be converted: PNG, JPEG, GIF, WebP, AVIF. */
 const BITMAP = /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
@@ -62,8 +62,12 @@ async function decodeDrawing(bytes: Buffer): Promise<DecodedPicture> {
     );
   }
   const error = await errorOf(bytes, true);
+  if (error === undefined) {
+    const tones = await measureDrawing(bytes.toString('utf8'));
+    return tones ? { tones } : {};
+  }
   // A drawing is not converted, so of all that may trouble the library only the parser of XML counts.
-  if (!error?.includes('XML')) return {};
+  if (!error.includes('XML')) return {};
   const [, line, column, reason] =
     /(?:line |:)(\d+)(?: column |:)(\d+)(?: of data)?: (.+)/.exec(error) ?? [];
   return broken(

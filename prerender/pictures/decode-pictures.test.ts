@@ -130,7 +130,7 @@ it.each([
       digest: 'of it',
       decoded: { size: { width: 7, height: 7 } },
     };
-    new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 2').write({
+    new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 3').write({
       'media/plan.svg': { ...right, ...wrong },
     });
     expect((await decode()).get('plan.svg')).toEqual(found);
@@ -139,7 +139,7 @@ it.each([
 
 it('reads a picture again that was written just now, however it looks', async () => {
   put('media/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>');
-  new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 2').write({
+  new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 3').write({
     'media/plan.svg': {
       fingerprint: '',
       digest: 'of it',

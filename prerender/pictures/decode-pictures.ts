@@ -17,7 +17,7 @@ import { isDecodedPictures } from '../../schema/generated/guards/engine.js';
 const PICTURE_CACHE = 'pictures.json';
 
 /** To be raised when the same bytes may be judged differently. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Bitmaps decoded at once: as many as libuv has threads. */
 const LANES = 4;

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import { isBright, type Part } from '../../check/files/picture-tones.ts';
+import { isBright, type Part, type PictureTones } from '../../check/files/picture-tones.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, rolesNamed, svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../paths.ts';
 import { fileAt, mediaDigest, urlPart } from '../output/media-urls.ts';
-import { measureTones } from './tones.ts';
+import { measureDrawing, measureTones } from './tones.ts';
 import { measureVeil, veilColor } from './veil.ts';
 
 const PARTS: readonly Part[] = ['left', 'right', 'all'];
@@ -76,6 +76,7 @@ async function makeDrawing(
   const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
   const inherits = /currentcolor/i.test(svg);
   const roles = rolesNamed(svg);
+  const tones = await measureDrawing(svg).catch(() => undefined);
   return {
     kind: 'drawing',
     url,
@@ -86,6 +87,7 @@ async function makeDrawing(
     layers: layers.length > 0 ? layers : ['art'],
     inherits,
     ...((inherits || layers.length > 0) && roles.length > 0 && { roles }),
+    ...(tones && { bright: brightParts(tones), tones: headerTones(tones) }),
   };
 }
 
@@ -130,7 +132,7 @@ async function makeBitmap(
   );
   const veil = veilColor(await measureVeil(bytes, palette));
   const tones = await measureTones(bytes);
-  const bright = PARTS.filter((part) => isBright(tones, part));
+  const bright = brightParts(tones);
   return {
     kind: 'bitmap',
     url,
@@ -139,8 +141,17 @@ async function makeBitmap(
     sources,
     veil,
     ...(bright.length > 0 && { bright }),
-    tones: { top: tones.top, all: tones.all },
+    tones: headerTones(tones),
   };
+}
+
+/** What a header on the picture is chosen by. */
+function headerTones({ top, all }: PictureTones): Pick<PictureTones, 'top' | 'all'> {
+  return { top, all };
+}
+
+function brightParts(tones: PictureTones): Part[] {
+  return PARTS.filter((part) => isBright(tones, part));
 }
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrastOn, isBright } from '../../check/files/picture-tones.ts';
-import { measureTones } from './tones.ts';
+import { measureDrawing, measureTones } from './tones.ts';
 
 const box = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -48,4 +48,16 @@ test('the strong veil is enough on whatever a picture shows', () => {
         contrastOn({ left: part, right: part, all: part, top: part }, 'all', 'strong'),
       ).toBeGreaterThanOrEqual(4.5);
     }
+});
+
+const drawn = (inner: string) =>
+  measureDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60">${inner}</svg>`);
+
+test('a drawing is measured if it looks the same on every page and hides what is behind it', async () => {
+  const ground = '<rect width="80" height="60" fill="#eef1f5"/>';
+  const tones = await drawn(ground);
+  expect(tones && isBright(tones, 'all')).toBe(true);
+  expect(await drawn('<rect width="40" height="60" fill="#eef1f5"/>')).toBeUndefined();
+  expect(await drawn(ground.replace('#eef1f5', 'var(--art-sky, #eef1f5)'))).toBeUndefined();
+  expect(await drawn(`${ground}<path d="M0 0h9" stroke="currentColor"/>`)).toBeUndefined();
 });

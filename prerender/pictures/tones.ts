@@ -26,12 +26,12 @@ const PARTS: Record<keyof PictureTones, (x: number, y: number) => boolean> = {
 
 /**
  * Measures how light and how dark a picture is where words may be on it.
- * @param bytes of a bitmap that can be decoded
+ * @param bytes of a picture that can be decoded
  * @returns the mean color of the lightest and of the darkest tenth of the pixels of each part, as #rrggbb
  */
 export async function measureTones(bytes: Buffer): Promise<PictureTones> {
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await sharp(bytes, { unlimited: true })
     .rotate()
     .resize({ width: WIDTH, withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -58,6 +58,25 @@ export async function measureTones(bytes: Buffer): Promise<PictureTones> {
     all: tonesOf('all'),
     top: tonesOf('top'),
   };
+}
+
+/** What makes a drawing look different from page to page. */
+const OF_THE_PAGE = /var\(--|currentcolor|prefers-color-scheme/i;
+
+/** Edges are a little transparent where they are between two pixels. */
+const OPAQUE = 250;
+
+/**
+ * Measures a drawing that looks the same on every page. One that takes colors from the page, or lets its ground through,
+ * goes with the colors of the page and of its words, and is not measured.
+ * @param svg source of a drawing that can be decoded
+ */
+export async function measureDrawing(svg: string): Promise<PictureTones | undefined> {
+  if (OF_THE_PAGE.test(svg)) return undefined;
+  const { default: sharp } = await import('sharp');
+  const bytes = Buffer.from(svg);
+  const { channels } = await sharp(bytes, { unlimited: true }).ensureAlpha().stats();
+  return (channels[3]?.mean ?? 0) < OPAQUE ? undefined : measureTones(bytes);
 }
 
 function mean(colors: readonly Color[]): string {

@@ -1967,7 +1967,7 @@ export interface ArticlesArticle {
   until?: string;
 }
 /**
- * A picture from the media folder that fills the whole section, behind its text. On a photograph, the text is white or dark, whichever can be read better, and the check measures the contrast.
+ * A picture from the media folder that fills the whole section, behind its text. On a photograph, and on a drawing without transparent parts and colors of the theme, the text is white or dark, whichever can be read better, and the check measures the contrast.
  */
 export interface Behind {
   /**
@@ -3129,7 +3129,7 @@ export interface HeroBlock {
    */
   height?: 'auto' | 'half' | 'full';
   /**
-   * What is between the text and a picture behind it: nothing, a light veil, which it is if you leave this out, or a strong one. On a photograph, the text is white or dark, whichever can be read better, and the check measures whether the veil is strong enough.
+   * What is between the text and a picture behind it: nothing, a light veil, which it is if you leave this out, or a strong one. On a photograph, and on a drawing without transparent parts and colors of the theme, the text is white or dark, whichever can be read better, and the check measures whether the veil is strong enough.
    */
   veil?: 'none' | 'light' | 'strong';
   /**

@@ -1509,6 +1509,23 @@ export interface DrawingFile {
    * The theme's roles that it names, if it may be a part of a page: then it takes them from the page.
    */
   roles?: string[];
+  /**
+   * As of a bitmap, of a drawing that looks the same on every page and hides what is behind it; not of others.
+   */
+  bright?: ('left' | 'right' | 'all')[];
+  /**
+   * How light and how dark it is where a header may be, and all over; only builds need it.
+   */
+  tones?: {
+    top: {
+      lightest: string;
+      darkest: string;
+    };
+    all: {
+      lightest: string;
+      darkest: string;
+    };
+  };
 }
 export interface BitmapFile {
   kind: 'bitmap';

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
+import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { collectPageTexts } from '../../collect-texts.ts';
 import { warnAboutUndescribedPictures } from './undescribed-pictures.ts';
 
 const tone = { lightest: '#ffffff', darkest: '#000000' };
-const photograph = {
-  width: 1600,
-  height: 900,
-  tones: { left: tone, right: tone, all: tone, top: tone },
-};
+const tones = { left: tone, right: tone, all: tone, top: tone };
+const photograph = { size: { width: 1600, height: 900 }, tones };
 
 /** The places of the pictures that are reported on a page with these fields. */
 function reported(page: Record<string, unknown>): string[] {
   const data = { title: 'House', ...page };
   const texts = collectPageTexts(loadSchemas(), data);
-  const pictures = new Map([['roof.jpg', photograph]]);
+  const pictures = new Map<string, DecodedPicture>([
+    ['roof.jpg', photograph],
+    ['plan.svg', { tones }],
+  ]);
   return warnAboutUndescribedPictures({ data, texts, pictures }).map(({ path }) => path.join('/'));
 }
 
@@ -29,6 +30,7 @@ test('a photograph says what it shows, or that it decorates', () => {
 
 test('a drawing decorates, and so does what is behind a section or above the title of an entry', () => {
   expect(reported(story({ src: 'hills.svg' }))).toEqual([]);
+  expect(reported(story({ src: 'plan.svg' }))).toEqual([]);
   expect(reported({ blocks: [{ type: 'stats', behind: { src: 'roof.jpg' } }] })).toEqual([]);
   expect(reported({ entry: { picture: { src: 'roof.jpg' } }, blocks: [] })).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function warnAboutUndescribedPictures({
     const { alt = '', decoration } = picture;
     if (alt !== '') return decoration === true ? [decorated(place)] : [];
     const isNamed = isRecord(around) && typeof around['name'] === 'string';
-    const isPhotograph = pictures.get(text)?.tones !== undefined;
+    const isPhotograph = pictures.get(text)?.size !== undefined;
     if (!isPhotograph || isNamed || decoration !== undefined) return [];
     // The title of the entry is below its picture, and behind a section a picture decorates.
     if (place[0] === 'entry' || place.at(-1) === 'behind') return [];

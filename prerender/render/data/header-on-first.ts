@@ -13,10 +13,7 @@ export function headerOnFirst(
   if (headerLook !== 'over-picture' || !isRecord(first)) return undefined;
   const covered = coveredPicture(first, site.language);
   if (!covered) return undefined;
-  const fileOf = (src: unknown) => {
-    const file = pictures[String(src)];
-    return file?.kind === 'bitmap' ? file : undefined;
-  };
+  const fileOf = (src: unknown) => pictures[String(src)];
   const isBright = fileOf(covered.picture['src'])?.bright?.includes(covered.part) ?? false;
   return chooseHeader(covered, isBright, (src) => fileOf(src)?.tones);
 }

@@ -5,7 +5,7 @@ export function pickPictures(pictures: Pictures, names: readonly string[]): Pict
   return Object.fromEntries(
     names.flatMap((name): [string, PictureFile][] => {
       const file = pictures[name];
-      if (file?.kind !== 'bitmap') return file ? [[name, file]] : [];
+      if (!file) return [];
       const { tones: _, ...shown } = file;
       return [[name, shown]];
     }),

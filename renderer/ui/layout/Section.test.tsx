@@ -37,7 +37,10 @@ test('a picture behind a section takes the place of its ground, and words on it 
   expect(dark.indexOf('/media/a.jpg')).toBeLessThan(dark.indexOf('<h2'));
   expect(section({ ...photograph, bright: ['all'] })).toContain('behind behind-bright"');
   expect(section({ ...photograph, bright: ['left'] })).toContain('behind behind-dark"');
-  expect(section({ ...drawing, url: '/media/a.svg' })).toMatch(/ behind"/);
+  const plan = { ...drawing, url: '/media/a.svg' };
+  expect(section(plan)).toMatch(/ behind"/);
+  expect(section({ ...plan, bright: ['all'] })).toContain('behind behind-bright"');
+  expect(section({ ...plan, bright: [] })).toContain('behind behind-dark"');
 });
 
 test('a light veil is between both, a strong one, or none', () => {

@@ -44,15 +44,16 @@ export function PictureBehind({
 }
 
 /**
- * Classes of an element with a picture behind its words: on a photograph they are white or dark, as it was measured; on
- * a drawing they have the color of the page. Where the header is on the picture, they say how.
+ * Classes of an element with a picture behind its words: on a photograph, and on a drawing that looks the same on every
+ * page, they are white or dark, as it was measured; on others they have the color of the page. Where the header is on the
+ * picture, they say how.
  * @param src of the picture
  * @param part of the picture that words cover
  */
 export function useBehindClasses(src: string, part: 'left' | 'right' | 'all'): string {
   const file = usePictureFile(src);
   const header = useHeaderOn();
-  if (file?.kind !== 'bitmap') return BEHIND;
+  if (!file || (file.kind === 'drawing' && !file.bright)) return BEHIND;
   const classes = [
     BEHIND,
     file.bright?.includes(part) ? BEHIND_BRIGHT : BEHIND_DARK,

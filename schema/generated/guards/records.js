@@ -2246,7 +2246,7 @@ return errors === 0;
 }
 
 export const isDrawingFile = validate52;
-const schema26 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
+const schema26 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2403,6 +2403,159 @@ var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.bright !== undefined){
+let data11 = data.bright;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+const _errs24 = errors;
+if(!(((data12 === "left") || (data12 === "right")) || (data12 === "all"))){
+validate52.errors = [{instancePath:instancePath+"/bright/" + i2,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema26.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid3 = _errs24 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tones !== undefined){
+let data13 = data.tones;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if(((data13.top === undefined) && (missing1 = "top")) || ((data13.all === undefined) && (missing1 = "all"))){
+validate52.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data13.top !== undefined){
+let data14 = data13.top;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if(((data14.lightest === undefined) && (missing2 = "lightest")) || ((data14.darkest === undefined) && (missing2 = "darkest"))){
+validate52.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data14.lightest !== undefined){
+const _errs29 = errors;
+if(typeof data14.lightest !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data14.darkest !== undefined){
+const _errs31 = errors;
+if(typeof data14.darkest !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs31 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs27 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data13.all !== undefined){
+let data17 = data13.all;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing3;
+if(((data17.lightest === undefined) && (missing3 = "lightest")) || ((data17.darkest === undefined) && (missing3 = "darkest"))){
+validate52.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data17.lightest !== undefined){
+const _errs35 = errors;
+if(typeof data17.lightest !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs35 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.darkest !== undefined){
+const _errs37 = errors;
+if(typeof data17.darkest !== "string"){
+validate52.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs37 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid4 = _errs33 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
