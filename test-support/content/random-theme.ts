@@ -1,3 +1,9 @@
+import {
+  type Fallback,
+  type FallbackKind,
+  fallbackWeight,
+} from '../../theme/sheet/fallback-fonts.ts';
+import type { SheetFonts } from '../../theme/sheet/fonts.ts';
 import type { Appearance } from '../../theme/sheet/appearance.ts';
 
 /** Numbers from 0 to 1, the same ones each time (Numerical Recipes). */
@@ -24,5 +30,48 @@ export function randomAppearance(random: () => number): Appearance {
     cards: pick(['mixed', 'border', 'shadow'], random),
     header: pick(['plain', 'over-picture', 'centered'], random),
     motion: pick(['lively', 'quiet', 'none'], random),
+  };
+}
+
+/** How far system fonts are stretched, as measured for some font. */
+const METRICS = { size: '98%', ascent: '95%', descent: '24%', lineGap: '0%' };
+
+/** Fonts as a language may have them: one for all, or one for headings next to that of the text, in one file or two. */
+export function randomFonts(random: () => number): { language: string; fonts: SheetFonts } {
+  const font = (family: string) => {
+    const weight = pick([300, 400, 500, 700], random);
+    const kind = pick<FallbackKind>(['sans', 'serif'], random);
+    const families = pick([[family], [family, `${family}-2`]] as const, random);
+    const faces = families.map((name, at) => ({
+      family: name,
+      url: `/media/${name.toLowerCase()}.woff2`,
+      weights: pick<[number, number]>(
+        [
+          [weight, weight],
+          [300, 800],
+        ],
+        random,
+      ),
+      ...(at > 0 && { characters: 'あ水', isSlice: true as const }),
+    }));
+    const metrics = { desktop: METRICS, android: METRICS };
+    const measured: Fallback['faces'] = [{ weight: fallbackWeight(weight), metrics }];
+    return { weight, families, faces, fallback: { family, kind, faces: measured } };
+  };
+  const text = font('Text');
+  const display = pick([text, font('Display')], random);
+  const all = display === text ? [text] : [text, display];
+  return {
+    language: pick(['en', 'ja', 'zh-Hans', 'ko', 'ar', 'hi', 'pl'], random),
+    fonts: {
+      faces: all.flatMap(({ faces }) => faces),
+      fallbacks: all.map(({ fallback }) => fallback),
+      display: {
+        families: display.families,
+        weight: display.weight,
+        tracking: pick([-0.06, -0.02, 0, 0.06], random),
+      },
+      text: { families: text.families, weight: text.weight, medium: 550, strong: 700 },
+    },
   };
 }

@@ -2,14 +2,26 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import brands from '../../test-support/content/brands.json' with { type: 'json' };
-import { pick, randomAppearance, randomNumbers } from '../../test-support/content/random-theme.ts';
+import {
+  pick,
+  randomAppearance,
+  randomFonts,
+  randomNumbers,
+} from '../../test-support/content/random-theme.ts';
 import themeRoles from '../../schema/theme/theme-roles.json' with { type: 'json' };
 import themeSchema from '../../schema/theme/theme.json' with { type: 'json' };
 import { weakPairs } from '../contrast.ts';
 import { derivePalette } from '../derive.ts';
 import { toHex } from '../oklch.ts';
 import { appearanceProperties, appearanceRules, USUAL } from './appearance.ts';
-import { devTheme, pageSheet, type ThemeParts, themeSheet } from './theme-sheet.ts';
+import type { SheetFonts } from './fonts.ts';
+import {
+  devTheme,
+  pageSheet,
+  type ThemeParts,
+  type ThemeSheet,
+  themeSheet,
+} from './theme-sheet.ts';
 
 const SHAPES = ['sharp', 'firm', 'soft', 'round'] as const;
 const DARK = ['auto', 'none', 'only'] as const;
@@ -122,6 +134,29 @@ test('no property has the name of a color', () => {
   expect(PROPERTIES.filter((name) => name in themeRoles.properties)).toEqual([]);
 });
 
+/** A stack begins with a font that is loaded, goes on with what was measured for it, and ends with what all systems have. */
+function expectWholeFonts(
+  { constants, fontRules, slices }: ThemeSheet,
+  fonts: SheetFonts,
+  said: string,
+): void {
+  const rules = [fontRules, ...slices.map(({ rule }) => rule)].join('');
+  for (const role of ['display', 'text'] as const) {
+    const [, stack = ''] = constants.find(([name]) => name === `font-${role}`) ?? [];
+    const families = stack.split(',');
+    for (const family of fonts[role].families) {
+      expect(families, said).toContain(family);
+      expect(rules, said).toContain(`font-family:${family};src:url(`);
+    }
+    const [first = ''] = families;
+    expect(families, said).toEqual(
+      expect.arrayContaining([`${first} Fallback`, `${first} Android`]),
+    );
+    expect(rules, said).toContain(`font-family:${first} Fallback;src:local(`);
+    expect(families.at(-1), said).toMatch(/^(sans-)?serif$/);
+  }
+}
+
 test('200 random themes are CSS that browsers can read, and can be read by people', () => {
   const random = randomNumbers(37);
   const written = new Set<string>();
@@ -137,8 +172,11 @@ test('200 random themes are CSS that browsers can read, and can be read by peopl
     const said = JSON.stringify(chosen);
     const palette = palettes[count % palettes.length] ?? derivePalette(brands.neutral);
     const look = { ...chosen, shape: pick(SHAPES, random), dark: pick(DARK, random) };
-    const code = Buffer.from(devTheme(themeSheet(look, { ...parts, palette })));
+    const { language, fonts } = randomFonts(random);
+    const sheet = themeSheet(look, { ...parts, palette, language, fonts });
+    const code = Buffer.from(devTheme(sheet));
     expect(transform({ filename: 'theme.css', code }).warnings, said).toEqual([]);
+    expectWholeFonts(sheet, fonts, said);
     const values = Object.fromEntries(appearanceProperties(chosen));
     expect(Object.keys(values).toSorted()).toEqual(PROPERTIES);
     for (const [name, value] of Object.entries(values)) written.add(`${name}: ${value}`);
