@@ -89,9 +89,21 @@ export function listAt(path: DataPath): string | undefined {
 }
 
 function kindOf(place: Subject, path: DataPath, name: string): UnknownField['kind'] {
-  // Between brackets, what follows a comma is the name of a field.
-  if (valueAt(place.data, [...path, name]) === null && /[^\w:-]/.test(name)) return 'cut-off';
+  if (cutOffNames(place, path, name).some((part) => /[^\w:-]/.test(part))) return 'cut-off';
   return path.includes(name) ? 'nested' : undefined;
+}
+
+/** Between brackets, what follows a comma is the name of a field without a value: all that may be cut off one text. */
+export function cutOffNames({ data }: Subject, path: DataPath, name: string): string[] {
+  const group = valueAt(data, path);
+  const names = isRecord(group) ? Object.keys(group) : [];
+  const isEmpty = (other: string | undefined) =>
+    other !== undefined && valueAt(group, [other]) === null;
+  if (!isEmpty(name)) return [];
+  let [start, end] = [names.indexOf(name), names.indexOf(name) + 1];
+  while (isEmpty(names[start - 1])) start -= 1;
+  while (isEmpty(names[end])) end += 1;
+  return names.slice(start, end);
 }
 
 /** The field belongs to something that holds this place: it is indented too far. */

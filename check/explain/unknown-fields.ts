@@ -13,7 +13,13 @@ import {
 import { fieldsAt, nameOf, type Subject } from './subject.ts';
 import { schemaAt } from '../../schema/field-schema.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
-import { formerField, listAt, missingSpace, type UnknownField } from './unknown-field.ts';
+import {
+  cutOffNames,
+  formerField,
+  listAt,
+  missingSpace,
+  type UnknownField,
+} from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
 export function explainUnknownFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
@@ -165,8 +171,12 @@ function explainKind(
   }
   const value = valueAt(place.data, path);
   const names = isRecord(value) ? Object.keys(value) : [];
-  const before = names[names.indexOf(name) - 1];
-  const text = before === undefined ? '' : `${String(valueAt(value, [before]))}, ${name}`;
+  const parts = cutOffNames(place, path, name);
+  const before = names[names.indexOf(parts[0] ?? name) - 1];
+  const text = [String(valueAt(value, [before ?? ''])), ...parts].reduce(
+    // No space was in a number such as 1,900.
+    (words, part) => words + (/\d$/.test(words) && /^\d/.test(part) ? ',' : ', ') + part,
+  );
   return {
     id: 'yaml-needs-quotes',
     message: 'Inside brackets, text with a comma must be in quotes.',

@@ -206,6 +206,7 @@ const cases: [string, string, string][] = [
   ['a field twice', page('    title: A', '    lead: B', '§    title: C'), 'yaml-duplicate-field'],
   ['six fields twice', page(...fieldsTwice('abcdef')), 'yaml-duplicate-field'],
   ['a name that is a number', page('§    12: A'), 'yaml-name-not-text'],
+  ['a price with a comma', page('§    action: { label: €1,900, href: /a }'), 'yaml-needs-quotes'],
   ['the name that merges', page('§    <<: A'), 'yaml-merge-key'],
   ['an escape of what cannot be seen', page('§    title: "A\\u202eB"'), 'yaml-hidden-character'],
   [

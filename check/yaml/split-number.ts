@@ -15,16 +15,8 @@ export function findSplitNumbers(items: readonly ParsedNode[]): SourceExplanatio
   let parts: Part[] = [];
   const finish = (): void => {
     const [first, last] = [parts[0], parts.at(-1)];
-    if (first && last && first !== last && parts.some(({ text }) => /\D/.test(text))) {
-      const text = quoted(parts.map((part) => part.text).join(','));
-      problems.push({
-        at: [first.start, last.end],
-        id: 'yaml-needs-quotes',
-        message: 'Inside brackets, text with a comma must be in quotes.',
-        suggestion: `Put it in quotes: ${text}`,
-        fix: { start: first.start, end: last.end, text },
-      });
-    }
+    if (first && last && first !== last && parts.some(({ text }) => /\D/.test(text)))
+      problems.push(putInQuotes(first, last, parts.map(({ text }) => text).join(',')));
     parts = [];
   };
   for (const item of items) {
@@ -41,6 +33,32 @@ export function findSplitNumbers(items: readonly ParsedNode[]): SourceExplanatio
   }
   finish();
   return problems;
+}
+
+/**
+ * The same for the value of a field, such as `price: €1,900`: the rest of the number is a field then, which has a number
+ * for a name.
+ * @param value before the name
+ */
+export function explainSplitValue(
+  value: ParsedNode | null | undefined,
+  name: ParsedNode,
+): SourceExplanation | undefined {
+  const first = value ? partOf(value) : undefined;
+  const last = partOf(name);
+  if (!first || first.end + 1 !== last?.start) return undefined;
+  return putInQuotes(first, last, `${first.text},${last.text}`);
+}
+
+function putInQuotes(first: Part, last: Part, words: string): SourceExplanation {
+  const text = quoted(words);
+  return {
+    at: [first.start, last.end],
+    id: 'yaml-needs-quotes',
+    message: 'Inside brackets, text with a comma must be in quotes.',
+    suggestion: `Put it in quotes: ${text}`,
+    fix: { start: first.start, end: last.end, text },
+  };
 }
 
 interface Part {

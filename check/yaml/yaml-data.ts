@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { explainBadText } from './bad-characters.ts';
 import { compose } from './compose.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
-import { findSplitNumbers } from './split-number.ts';
+import { explainSplitValue, findSplitNumbers } from './split-number.ts';
 
 /** How deep lists and fields may be nested. */
 export const deepestNesting = 50;
@@ -47,10 +47,13 @@ export function readNodes(root: ParsedNode | null): {
     const seen = new Set<string>();
     const fields: [string, unknown][] = [];
     const again: { key: ParsedNode; name: string }[] = [];
-    for (const { key, value } of pairs) {
+    for (const [index, { key, value }] of pairs.entries()) {
       const name = isScalar(key) ? key.value : undefined;
-      if (typeof name !== 'string' || name === '') report(key, nameNotText);
-      else if (name === '<<') report(key, mergeKey);
+      if (typeof name !== 'string' || name === '') {
+        const split = explainSplitValue(pairs[index - 1]?.value, key);
+        if (split) problems.push(split);
+        else report(key, nameNotText);
+      } else if (name === '<<') report(key, mergeKey);
       else if (seen.has(name)) again.push({ key, name });
       else {
         seen.add(name);
