@@ -6,6 +6,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevFiles } from './dev-files.ts';
 import { DevSite } from './site.ts';
+import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import { themeSheetAt } from './theme-sheet-at.ts';
 import { siteFolders } from '../paths.ts';
 
@@ -118,9 +119,10 @@ it('shows a language with the rules of its own logo', async () => {
   const file = join(folder, 'site.de.yaml');
   writeFileSync(file, 'logo: { src: logo.svg, onDark: landscape.svg, width: 144 }\n');
   onTestFinished(() => rmSync(file));
-  expect(await themeSheetAt(site, '/de/team')).toContain('--logo-width:144px');
-  expect(await themeSheetAt(site, '/de/team')).toContain('[data-logo=dark]{display:none}');
-  expect(await themeSheetAt(site, '/team')).not.toContain('[data-logo');
+  const sheetAt = async (route: string) => devTheme(await themeSheetAt(site, route));
+  expect(await sheetAt('/de/team')).toContain('--logo-width:144px');
+  expect(await sheetAt('/de/team')).toContain('[data-logo=dark]{display:none}');
+  expect(await sheetAt('/team')).not.toContain('[data-logo');
 });
 
 it('shows an entry in its list at once, and the further pages of the list', async () => {

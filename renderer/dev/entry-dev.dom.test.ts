@@ -30,8 +30,7 @@ beforeEach(() => {
   root.removeAttribute(HYDRATED);
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
-    if (url.startsWith('/dev/theme.css?'))
-      return Promise.resolve(new Response('', { status: 404 }));
+    if (url.startsWith('/dev/theme.css')) return Promise.resolve(new Response('', { status: 404 }));
     if (url.startsWith('/dev/module-loads.json'))
       return Promise.resolve(Response.json(answers.loads));
     const answer = url === '/dev/state.json?route=%2Fteam' ? answers.state : answers.problems;
