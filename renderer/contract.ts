@@ -165,6 +165,8 @@ export const OPENING_HALF = 'opening-half';
 export const OPENING_FULL = 'opening-full';
 /** Class of the same with its words in the middle. */
 export const OPENING_CENTER = 'opening-center';
+/** Class of the same with its words at the bottom of the picture. */
+export const OPENING_BOTTOM = 'opening-bottom';
 /** Class of its picture. */
 export const OPENING_ART = 'opening-art';
 /** Class of its words. */

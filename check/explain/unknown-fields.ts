@@ -115,7 +115,7 @@ function wayHome(
 }
 
 /** So many fields can be read in a sentence. */
-const MOST_FIELDS = 16;
+const MOST_FIELDS = 18;
 
 /** How many are named where there are more. */
 const NAMED_FIELDS = 5;

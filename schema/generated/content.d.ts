@@ -3129,6 +3129,10 @@ export interface HeroBlock {
    */
   height?: 'auto' | 'half' | 'full';
   /**
+   * Where the text is on a picture behind it that is as high as half of the window or all of it: in the middle of the height, or at the bottom.
+   */
+  place?: 'middle' | 'bottom';
+  /**
    * What is between the text and a picture behind it: nothing, a light veil, which it is if you leave this out, or a strong one. On a photograph, and on a drawing without transparent parts and colors of the theme, the text is white or dark, whichever can be read better, and the check measures whether the veil is strong enough.
    */
   veil?: 'none' | 'light' | 'strong';

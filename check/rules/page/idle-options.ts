@@ -56,7 +56,7 @@ function findIdleInProse(block: Record<string, unknown>, path: Finding['path']):
 
 /** Options that need another one, which is not there. */
 function findIdle(block: Record<string, unknown>, path: Finding['path']): Finding[] {
-  const { picture, layout = 'beside' } = block;
+  const { picture, layout = 'beside', height = 'auto' } = block;
   const tell = (name: string, needs: string): Finding[] =>
     block[name] === undefined
       ? []
@@ -70,13 +70,18 @@ function findIdle(block: Record<string, unknown>, path: Finding['path']): Findin
           },
         ];
   if (picture === undefined)
-    return ['layout', 'align', 'height', 'veil'].flatMap((name) => tell(name, 'a `picture`'));
+    return ['layout', 'align', 'height', 'place', 'veil'].flatMap((name) =>
+      tell(name, 'a `picture`'),
+    );
   return [
     ...(layout === 'beside'
       ? ['align', 'height'].flatMap((name) =>
           tell(name, '`layout: behind`, `layout: above` or `layout: below`'),
         )
       : []),
+    ...(layout === 'behind' && height !== 'auto'
+      ? []
+      : tell('place', '`layout: behind` and `height: half` or `height: full`')),
     ...(layout === 'behind' ? findIdleDark(picture, path) : tell('veil', '`layout: behind`')),
   ];
 }

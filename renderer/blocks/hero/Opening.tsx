@@ -5,6 +5,7 @@ import {
   OPENING_ART,
   OPENING_BEHIND,
   OPENING_BELOW,
+  OPENING_BOTTOM,
   OPENING_CENTER,
   OPENING_FULL,
   OPENING_HALF,
@@ -21,7 +22,7 @@ import { PictureBehind, useBehindClasses } from '../../ui/media/PictureBehind.ts
 const LAYOUTS = { behind: OPENING_BEHIND, above: OPENING_ABOVE, below: OPENING_BELOW };
 const HEIGHTS = { auto: '', half: OPENING_HALF, full: OPENING_FULL };
 
-interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'veil'> {
+interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'place' | 'veil'> {
   layout: keyof typeof LAYOUTS;
   picture: NonNullable<BlockOf<'hero'>['picture']>;
   /** The main heading and the words below it. */
@@ -29,7 +30,7 @@ interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'veil'> {
 }
 
 /** An opening with its picture behind the words, above or below them. Its sheet is styles/options/openings.css. */
-export function Opening({ picture, layout, align, height = 'auto', veil, children }: Props) {
+export function Opening({ picture, layout, align, height = 'auto', place, veil, children }: Props) {
   const { direction } = useSite();
   const start = direction === 'rtl' ? 'right' : 'left';
   const behind = useBehindClasses(picture.src, align === 'center' ? 'all' : start);
@@ -38,6 +39,7 @@ export function Opening({ picture, layout, align, height = 'auto', veil, childre
     LAYOUTS[layout],
     HEIGHTS[height],
     align === 'center' ? OPENING_CENTER : '',
+    place === 'bottom' ? OPENING_BOTTOM : '',
     layout === 'behind' ? behind : '',
   ];
   const words = (

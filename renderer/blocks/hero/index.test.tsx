@@ -86,6 +86,8 @@ test('words on a drawing keep the color of the page', () => {
 test('a veil is between a picture and the words on it, unless none is wanted', () => {
   expect(behind({})).toContain('behind-veil-light');
   expect(behind({ veil: 'strong', height: 'full' })).toMatch(/opening-full.*behind-veil-strong/);
+  expect(behind({ height: 'full', place: 'bottom' })).toContain('opening-full opening-bottom ');
+  expect(behind({ height: 'full', place: 'middle' })).not.toContain('opening-bottom');
   expect(behind({ veil: 'none' })).not.toContain('behind-veil');
 });
 

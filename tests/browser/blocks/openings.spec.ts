@@ -68,7 +68,7 @@ blocks:
     text: نقيس أولا. See [what an audit covers](/services/audits).
     layout: ${layout}
     height: half
-    picture: { src: hills.svg${layout === 'below' ? ", ratio: '21:9'" : ''} }
+${layout === 'behind' ? '    place: bottom\n' : ''}    picture: { src: hills.svg${layout === 'below' ? ", ratio: '21:9'" : ''} }
     action: { label: Book a visit, href: /services/audits }
     secondAction: { label: How it goes, href: /services/audits }
 `,
