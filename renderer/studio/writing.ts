@@ -1,3 +1,4 @@
+import { DIGEST } from '../contract.ts';
 import { holdDrawing } from '../dev/hold-drawing.ts';
 import type { At, FromPage, FromShell, WrittenText } from './messages.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -17,12 +18,15 @@ interface Overlay {
   findAgain: () => Promise<void>;
 }
 
-/** How often a text that the page should show is looked for. */
+/** How often a text that the page should show is looked for, and the parts of one that has just changed. */
 const TRIES = 3;
-
-/** How often the parts of a text that has just changed are looked for, and after so many ms each. */
 const PART_TRIES = 20;
-const PART_MS = 100;
+
+/** What is not there is looked for again after so many ms. */
+const AGAIN_MS = 100;
+
+/** A page that has just come is drawn within so many ms, also on a busy machine. */
+const DRAWN_MS = 20_000;
 
 /** The shell answers within so many ms; after that, no text follows. */
 const COMING_MS = 1000;
@@ -107,6 +111,7 @@ export class Writing {
   /** Elements in which a text can be written. What has just changed may still have to be drawn, and found again. */
   async #elements(at: At): Promise<HTMLElement[]> {
     const { places, placeholders, findAgain } = this.#overlay;
+    await untilDrawn();
     for (let tries = 0; ; tries += 1) {
       const shown = [...placeholders.elementsAt(at), ...(places()?.elementsAt(at) ?? [])];
       const writable = shown.filter(isWritable);
@@ -114,6 +119,7 @@ export class Writing {
       const isStray = places() !== undefined && !places()?.isKnown(at);
       if (writable.length > 0 || tries === TRIES || isStray) return writable;
       await findAgain();
+      await pause();
     }
   }
 
@@ -136,7 +142,7 @@ export class Writing {
       const isDone = (parts.length > 0 && isKnown) || tries === PART_TRIES;
       if (isDone) return isKnown ? choose() : undefined;
       await findAgain();
-      await new Promise((resolve) => setTimeout(resolve, PART_MS));
+      await pause();
 
       function choose(): PartSource | undefined {
         const { part = 0 } = at;
@@ -231,6 +237,17 @@ export class Writing {
     if (!written.isRequired) placeholders.keep(this.#writer.element, at.pointer);
     drawSoon();
   }
+}
+
+/** Where the texts are may be known before they are on the screen. */
+async function untilDrawn(): Promise<void> {
+  const end = performance.now() + DRAWN_MS;
+  while (!document.documentElement.hasAttribute(DIGEST) && performance.now() < end)
+    await new Promise(requestAnimationFrame);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 }
 
 type Write = Extract<FromShell, { studio: 'write' }>;
