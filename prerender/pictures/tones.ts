@@ -38,17 +38,17 @@ export async function measureTones(bytes: Buffer): Promise<PictureTones> {
     .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: info.width * info.height }, (_, index) => ({
-    x: (index % info.width) / info.width,
-    y: Math.floor(index / info.width) / info.height,
-    color: [...data.subarray(index * info.channels, index * info.channels + 3)],
-  }));
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
+    const color = [...data.subarray(index * info.channels, index * info.channels + 3)];
+    return {
+      x: (index % info.width) / info.width,
+      y: Math.floor(index / info.width) / info.height,
+      color,
+      light: luminance(color),
+    };
+  }).toSorted((one, other) => one.light - other.light);
   const tonesOf = (part: keyof PictureTones) => {
-    const colors = pixels
-      .filter(({ x, y }) => PARTS[part](x, y))
-      .map(({ color }) => ({ color, light: luminance(color) }))
-      .toSorted((one, other) => one.light - other.light)
-      .map(({ color }) => color);
+    const colors = pixels.filter(({ x, y }) => PARTS[part](x, y)).map(({ color }) => color);
     const count = Math.max(1, Math.round(colors.length * TENTH));
     return { lightest: mean(colors.slice(-count)), darkest: mean(colors.slice(0, count)) };
   };
