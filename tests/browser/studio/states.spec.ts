@@ -20,6 +20,12 @@ async function press(tab: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await handle.press(key);
 }
 
+/** Waits until what was pressed in the page in the frame has been told to the studio around it. */
+async function settled(tab: Page): Promise<void> {
+  for (const frame of tab.frames().toReversed())
+    await frame.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** What shows that the state is there; the keys that lead to it, at the number of the second block. */
 const STATES: [state: string, keys: string[], shown: (tab: Page) => ReturnType<Page['locator']>][] =
   [
@@ -115,6 +121,7 @@ test('every state can be used at 320 px and at 200 %', async ({ page: tab }) => 
       // What closes gives the focus back, on a busy machine only when the next key is on its way.
       await expect(async () => {
         await press(tab, ...keys);
+        await settled(tab);
         await expect(shown(tab)).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
       await expectFocus(tab);
