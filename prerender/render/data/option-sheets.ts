@@ -8,33 +8,37 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 /** What of site.yaml is on every page, or may take its place, and has such options. */
 const FRAME = ['header', 'closing', 'footer', 'notFound', 'error'] as const;
 
+interface Frame extends Pick<SiteData, 'headerLook'> {
+  site: Pick<Site, (typeof FRAME)[number]>;
+}
+
 /**
  * The sheets of the options that a page names, each once, by the names of their files.
  * @param forms those that can be opened on the page
  */
 export function optionSheets(
-  { blocks }: Pick<Page, 'blocks'>,
-  { site: frame, forms }: { site: Pick<Site, (typeof FRAME)[number]>; forms: readonly unknown[] },
-  { blocks: types, site, form: ofForms }: Schemas,
+  { blocks }: Page,
+  { frame, forms }: { frame: Frame; forms: readonly unknown[] },
+  schemas: Schemas,
 ): string[] {
   return [
     ...new Set([
-      ...blocks.flatMap((block) => sheetsNamed(block, types.get(blockType(block))?.schema)),
-      ...FRAME.flatMap((name) => sheetsNamed(frame[name], site.schema.properties?.[name])),
-      ...forms.flatMap((form) => sheetsNamed(form, ofForms.schema)),
+      ...blocks.flatMap((block) =>
+        sheetsNamed(block, schemas.blocks.get(blockType(block))?.schema),
+      ),
+      ...frameSheets(frame, schemas),
+      ...forms.flatMap((form) => sheetsNamed(form, schemas.form.schema)),
     ]),
   ];
 }
 
 /** The sheets of the options of what is around every page, and of the page for unknown addresses. */
 export function frameSheets(
-  { site, headerLook }: Pick<SiteData, 'site' | 'headerLook'>,
-  schemas: Schemas,
+  { site, headerLook }: Frame,
+  { site: { schema } }: Pick<Schemas, 'site'>,
 ): string[] {
-  return [
-    ...optionSheets({ blocks: [] }, { site, forms: [] }, schemas),
-    ...(headerLook === 'centered' ? ['centered'] : []),
-  ];
+  const sheets = FRAME.flatMap((name) => sheetsNamed(site[name], schema.properties?.[name]));
+  return [...new Set([...sheets, ...(headerLook === 'centered' ? ['centered'] : [])])];
 }
 
 function sheetsNamed(value: unknown, schema: FieldSchema | undefined): string[] {

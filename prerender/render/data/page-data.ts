@@ -23,7 +23,7 @@ import { pageMarkdown } from './page-markdown.ts';
 import { pickPictures } from './pick-pictures.ts';
 import { dateTexts } from './date-texts.ts';
 import { headerOnFirst } from './header-on-first.ts';
-import { frameSheets, optionSheets } from './option-sheets.ts';
+import { optionSheets } from './option-sheets.ts';
 import { textParts } from './text-parts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
@@ -62,7 +62,7 @@ export function pageData(
   const place = placeInManual(site, route);
   const original = languages.fallbacks[route];
   const names = collectAssets(texts);
-  // A manual and a notice that there is no translation are above the first block.
+  // A manual, and the notice of a missing translation, are above the first block.
   const headerOn =
     place || original !== undefined ? undefined : headerOnFirst(page, pictures, frame);
   // The fallback of a page that is not translated is in the main language as a whole.
@@ -70,10 +70,9 @@ export function pageData(
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
   const named = [
-    ...optionSheets(page, { site, forms: Object.values(ownForms) }, schemas),
+    ...optionSheets(page, { frame, forms: Object.values(ownForms) }, schemas),
     ...inTexts.sheets,
     ...(place ? ['manual'] : []),
-    ...frameSheets(frame, schemas),
     ...(headerOn ? ['over-picture'] : []),
     ...(['focus', 'ratio', 'dark'] as const).filter((name) =>
       shown.some(({ picture }) => picture?.[name]),
