@@ -76,6 +76,7 @@ async function makeDrawing(
   const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
   const inherits = /currentcolor/i.test(svg);
   const roles = rolesNamed(svg);
+  // One that browsers draw and sharp does not is not measured; broken ones are reported by decodePicture.
   const tones = await measureDrawing(svg).catch(() => undefined);
   return {
     kind: 'drawing',

@@ -23,7 +23,7 @@ export function wrapSchedules(
       }
   }
 
-  /** Several slots may have the same time; the first one stands for all. */
+  /** Several slots may have the same time; the first one is found for all. */
   function markTime(key: string, origin: Written): void {
     const text = original.dates[key];
     if (text !== undefined && data.dates[key] === text)

@@ -42,7 +42,7 @@ export function documentStyle(
   html = '',
 ): DocumentStyle {
   const { frameStyles } = parts;
-  // No script has to run to show that there is no page.
+  // The page for unknown addresses is complete without a script.
   const { layoutStyles, deferredStyles } = parts.bundle;
   const urls = [...layoutStyles, ...(data?.styles ?? [...deferredStyles, ...frameStyles])];
   const styles = known.get(parts) ?? new Map<string, DocumentStyle>();

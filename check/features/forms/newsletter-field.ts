@@ -20,7 +20,7 @@ export function checkNewsletterFields(site: CheckedPages): Diagnostic[] {
   });
 }
 
-/** What is wrong with the address of the button next to an email field; nothing if it opens a form with such a field. */
+/** What is wrong with the address of the button next to an email field; undefined where the form that it opens has one, too. */
 function findFault(href: string, { forms }: Pick<CheckedPages, 'forms'>): Finding | undefined {
   const named = forms.find(({ name }) => href === `#${name}`);
   const withEmail = forms.filter(({ form }) => form?.fields.some(({ type }) => type === 'email'));
