@@ -80,7 +80,11 @@ test('a block that brings its dialog with the first load is too much', () => {
   );
   expect(brought).toHaveLength(1);
   // 20 KB of a dialog next to 80 KB of the page and 15 KB in the frame.
-  expect(brought[0]).toMatch(
-    /^\/accelerators: all script of the hydrated page weighs 1[12]\d\.\d KB, [12]\d\.\d KB over the limit of 100 KB\. /,
-  );
+  const [, weight, over] =
+    /^\/accelerators: all script of the hydrated page weighs (\d+\.\d) KB, (\d+\.\d) KB over the limit of 100 KB\. /.exec(
+      brought[0] ?? '',
+    ) ?? [];
+  expect(Number(weight)).toBeGreaterThan(110);
+  expect(Number(weight)).toBeLessThan(125);
+  expect(Number(over)).toBeCloseTo(Number(weight) - 100, 1);
 });
