@@ -558,7 +558,7 @@ export const warnings = {
   },
   "busy-below-header": {
     "title": "Busy picture below the header",
-    "explanation": "With `header: over-picture`, the header is on the first picture of the page. Where the upper half of a photograph is light and dark at once, the words of the header need a strong veil to be read (WCAG 2.2, level AA), which covers much of it. Use a photograph with a calm top, such as sky."
+    "explanation": "With `theme.header: over-picture`, the header is on the first picture of the page. Where the upper half of a photograph is light and dark at once, the words of the header need a strong veil to be read (WCAG 2.2, level AA), which covers much of it. Use a photograph with a calm top, such as sky."
   },
   "undescribed-picture": {
     "title": "Photograph without a text alternative",
