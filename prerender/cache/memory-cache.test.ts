@@ -57,3 +57,15 @@ it('knows a page that is not on the disk until its text changes', () => {
   unsaved.delete('a.yaml');
   expect(knownIn(cache)).toEqual([]);
 });
+
+it('takes a check for outdated that began before a text came and went again', () => {
+  const unsaved = new Map<string, string>();
+  const cache = new MemoryCache({ folder, unsaved });
+  const slow = cache.open(['a.yaml']);
+  unsaved.set('a.yaml', 'read by the check');
+  cache.forget('a.yaml');
+  unsaved.delete('a.yaml');
+  cache.forget('a.yaml');
+  slow.write([good]);
+  expect(knownIn(cache)).toEqual([]);
+});

@@ -7,9 +7,19 @@ import { fingerprints } from './fingerprint.ts';
 export class MemoryCache implements CheckCache {
   readonly #site: SiteFiles;
   readonly #pages = new Map<string, { fingerprint: string; result: PageResult }>();
+  /** How often the process was told that a file has changed. */
+  readonly #changes = new Map<string, number>();
 
   constructor(site: SiteFiles) {
     this.#site = site;
+  }
+
+  /**
+   * To be told that a text has changed, also one that is not on the disk: a check on its way may have begun with what it
+   * said before, or will say again.
+   */
+  forget(file: string): void {
+    this.#changes.set(file, (this.#changes.get(file) ?? 0) + 1);
   }
 
   open(files: readonly string[]): ReturnType<CheckCache['open']> {
@@ -18,6 +28,10 @@ export class MemoryCache implements CheckCache {
     // What is not on the disk has no fingerprint there.
     for (const file of files)
       if (unsaved?.has(file)) seen.set(file, digestOf(unsaved.get(file) ?? ''));
+    for (const [file, changes] of this.#changes) {
+      const fingerprint = seen.get(file);
+      if (fingerprint) seen.set(file, `${fingerprint} ${changes}`);
+    }
     const known = new Map<string, PageResult>();
     for (const [file, fingerprint] of seen) {
       const page = this.#pages.get(file);

@@ -95,8 +95,9 @@ export class DevSite {
     // One that is gone is still on the last good page.
     if (path.startsWith('media/') && event !== 'unlink')
       this.#assets.pictures.forget(path.slice('media/'.length));
-    // Which pages have changed is seen by their files; the names of all files are known, and which pictures are whole.
+    // The names of all files are known, and which pictures are whole.
     if (event !== 'change' || !path.startsWith('pages/')) this.#close();
+    else this.#cache.forget(path);
   }
 
   /** To be told that the schemas or the components of blocks have changed. */
@@ -131,7 +132,6 @@ export class DevSite {
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
     const drawn = await this.#drawn(route);
-    const { opened } = await this.#open();
     return {
       site: drawn?.site ?? (await this.data(route)) ?? null,
       page: drawn?.data ?? null,
@@ -139,7 +139,7 @@ export class DevSite {
       elements: drawn?.elements ?? '',
       mark: this.#marks.get(route) ?? null,
       digest: drawn?.digest ?? null,
-      file: opened?.context.routes.get(listPageAt(route).first) ?? null,
+      file: (await this.#open()).opened?.context.routes.get(listPageAt(route).first) ?? null,
     };
   }
 
