@@ -35,12 +35,13 @@ export function TextField({
     area.current?.focus();
   };
   const insert = ({ name, label, value: figure }: Figure) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    write(`${text.slice(0, start)}{${name}}${text.slice(end)}`);
+    const field = area.current;
+    if (!field) return;
+    // In the field itself: what React writes into it puts the caret behind all of the text.
+    field.setRangeText(`{${name}}`, field.selectionStart, field.selectionEnd, 'end');
+    write(field.value);
     leave();
     say(`${label}, ${figure}, inserted`);
-    const caret = start + name.length + 2;
-    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
   };
   const isLong = schema.format === 'markdown' || shown.includes('\n');
   return (
