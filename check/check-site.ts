@@ -38,7 +38,7 @@ export async function checkSite(
   const anchors = indexAnchors(opened.context, opened.context.schemas);
   const files = some ?? opened.pageFiles;
   const context: SiteContext = { ...opened.context, anchors };
-  const remembered = cache?.open(files);
+  const remembered = cache?.open(files, context);
   const known = remembered?.known ?? new Map<string, PageResult>();
   const results = new Map(known);
   const check = async (batch: readonly string[]): Promise<void> => {

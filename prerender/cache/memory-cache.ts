@@ -5,14 +5,9 @@ import { fingerprints } from './fingerprint.ts';
 
 /** Remembers pages, with what they say, as long as a process runs: for the development server. */
 export class MemoryCache implements CheckCache {
-  readonly #site: SiteFiles;
   readonly #pages = new Map<string, { fingerprint: string; result: PageResult }>();
   /** How often the process was told that a file has changed. */
   readonly #changes = new Map<string, number>();
-
-  constructor(site: SiteFiles) {
-    this.#site = site;
-  }
 
   /**
    * To be told that a text has changed, also one that is not on the disk: a check on its way may have begun with what it
@@ -22,8 +17,7 @@ export class MemoryCache implements CheckCache {
     this.#changes.set(file, (this.#changes.get(file) ?? 0) + 1);
   }
 
-  open(files: readonly string[]): ReturnType<CheckCache['open']> {
-    const { folder, unsaved } = this.#site;
+  open(files: readonly string[], { folder, unsaved }: SiteFiles): ReturnType<CheckCache['open']> {
     const seen = fingerprints(folder, files);
     // What is not on the disk has no fingerprint there.
     for (const file of files)

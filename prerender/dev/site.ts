@@ -87,7 +87,7 @@ export class DevSite {
     this.#assets = new DevAssets(this.#folders);
     this.#files = { folder: folders.root, unsaved };
     this.#site = new GoodSite(this.#files);
-    this.#cache = new MemoryCache(this.#files);
+    this.#cache = new MemoryCache();
   }
 
   /** To be told which file of the site has changed, and how. */
@@ -295,6 +295,6 @@ export class DevSite {
   /** What all pages are checked against has changed. */
   #close(): void {
     this.#opening = undefined;
-    this.#cache = new MemoryCache(this.#files);
+    this.#cache = new MemoryCache();
   }
 }
