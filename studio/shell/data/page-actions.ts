@@ -7,6 +7,7 @@ import { focusPage, tellPage } from '../desk/frame.ts';
 import { changeText, readFile, redo, undo } from './draft-actions.ts';
 import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
+import { drawNow } from './draw-now.ts';
 import { describe, holderOf } from './selection.ts';
 import { below, entryAt, parentOf, valueAt } from './pointer.ts';
 import { stepsOf } from '../../../schema/pointer.ts';
@@ -220,15 +221,14 @@ function describeText(at: At): string {
  */
 export function focusField({ pointer }: At, range?: InSource): void {
   set({ isPanelOpen: true });
-  requestAnimationFrame(() => {
-    const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
-    const control = field?.querySelector('textarea, input, select, button');
-    if (control instanceof HTMLElement) control.focus();
-    if (!range || !(control instanceof HTMLTextAreaElement)) return;
-    control.setSelectionRange(range[0], range[0]);
-    control.scrollTop =
-      (control.scrollHeight * range[0]) / control.value.length - control.clientHeight / 2;
-  });
+  drawNow();
+  const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
+  const control = field?.querySelector('textarea, input, select, button');
+  if (control instanceof HTMLElement) control.focus();
+  if (!range || !(control instanceof HTMLTextAreaElement)) return;
+  control.setSelectionRange(range[0], range[0]);
+  control.scrollTop =
+    (control.scrollHeight * range[0]) / control.value.length - control.clientHeight / 2;
 }
 
 /** Shows a place on its page, next to the list that it was chosen from. */

@@ -3,12 +3,9 @@
 /** On the button that shows a page: its address. */
 const PAGE = 'data-page';
 
-/** Gives the focus to a page of the list, also where its row is about to be drawn or moved. */
+/** Gives the focus to a page of the list. */
 export function focusRow(route: string): void {
   rowOf(route)?.focus();
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) rowOf(route)?.focus();
-  });
 }
 
 function rowOf(route: string): HTMLElement | null {

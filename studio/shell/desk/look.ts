@@ -1,6 +1,6 @@
 import { showSelected } from '../data/page-actions.ts';
 import { now, say, set } from '../data/store.ts';
-import { focusPage, tellPage } from './frame.ts';
+import { tellPage } from './frame.ts';
 
 /** How wide a page can be looked at, in px. */
 export const WIDTHS = [390, 768, 1280] as const;
@@ -20,11 +20,6 @@ export function toggleAlone(): void {
   showLook();
   showSelected(false);
   say(isAlone ? 'The page alone. H brings back the list and the fields.' : 'List and fields');
-  // What had the focus may be gone.
-  requestAnimationFrame(() => {
-    const { activeElement: focused, body } = document;
-    if (focused === body || !focused?.checkVisibility()) focusPage();
-  });
 }
 
 /** Shows the page in its other theme; the studio keeps its own. */

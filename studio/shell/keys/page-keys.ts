@@ -2,6 +2,7 @@ import type { ListedPage } from '../../protocol.ts';
 import { allPages } from '../data/page-actions.ts';
 import { deletePage, openMenuPlaces } from '../data/page-commands.ts';
 import { moveInMenu } from '../data/page-order.ts';
+import { drawNow } from '../data/draw-now.ts';
 import { focusRow, routeBeside, routeOfRow } from '../data/page-rows.ts';
 import { set } from '../data/store.ts';
 import { arrangingKey, type Pressed } from './arranging-keys.ts';
@@ -44,5 +45,6 @@ function focusBeside(route: string, by: 1 | -1): void {
 
 async function moveAndFocus(page: ListedPage, by: 1 | -1): Promise<void> {
   await moveInMenu(page, by);
+  drawNow();
   focusRow(page.route);
 }

@@ -1,3 +1,4 @@
+import { drawNow } from '../data/draw-now.ts';
 import { focusPage } from '../desk/frame.ts';
 import { now, set } from '../data/store.ts';
 
@@ -23,19 +24,27 @@ const GO: Record<Part, () => void> = {
   page: focusPage,
   list: () => {
     const list = document.querySelector('.list');
-    if (!isShown(list)) return set({ over: { kind: 'pages' } });
-    focus(list?.querySelector('[aria-current]') ?? list?.querySelector(CONTROL));
+    if (!list || !isShown(list)) return set({ over: { kind: 'pages' } });
+    focus(list.querySelector('[aria-current]') ?? list.querySelector(CONTROL));
   },
   panel: () => {
     set({ isPanelOpen: true, isAlone: false });
-    requestAnimationFrame(() => focus(document.querySelector('.panel')?.querySelector(CONTROL)));
+    drawNow();
+    focusFields();
   },
 };
 
-/** Opens the fields where they are over the page, or closes them. */
+/** Gives the focus to the first of the fields; to the page where there is none. */
+export function focusFields(): void {
+  const controls = document.querySelectorAll(`.panel :is(${CONTROL})`);
+  const first = [...controls].find(isShown);
+  if (first) focus(first);
+  else focusPage();
+}
+
+/** Goes to the fields; closes them where they are open over the page. */
 export function togglePanel(): void {
-  if (now().isPanelOpen) closePanel();
-  else GO.panel();
+  if (!closePanel()) GO.panel();
 }
 
 /** @returns whether they were open over the page */
@@ -50,8 +59,8 @@ export function closePanel(): boolean {
 /** As key-line.css and phone.css have it: next to the fields the page would have less than 1024 px. */
 const OVER = '(width < 600px), (900px <= width < 1376px)';
 
-function isShown(element: Element | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
+export function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }
 
 function focus(element: Element | null | undefined): void {

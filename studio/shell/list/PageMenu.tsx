@@ -2,6 +2,7 @@ import { closeMenu, Menu } from '../desk/Menu.tsx';
 import { openPage } from '../data/page-actions.ts';
 import { deletePage, openMenuPlaces } from '../data/page-commands.ts';
 import { moveInMenu, whyNotMove } from '../data/page-order.ts';
+import { drawNow } from '../data/draw-now.ts';
 import { focusRow } from '../data/page-rows.ts';
 import { set, useStudio } from '../data/store.ts';
 
@@ -13,6 +14,7 @@ export function PageMenu() {
   const isHome = page.route === '/';
   const moveBy = (by: 1 | -1) => async () => {
     await moveInMenu(page, by);
+    drawNow();
     focusRow(page.route);
   };
   const actions: { words: string; keys: string; why?: string | undefined; run: () => unknown }[] = [

@@ -83,6 +83,21 @@ test('a window that becomes narrower keeps the focus', async ({ page: tab }) => 
   }
 });
 
+test('fields that change under the focus keep it', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  const number = tab.getByRole('list', { name: 'Blocks' }).getByRole('button').nth(1);
+  await number.click();
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  for (const way of ['by its key', 'by it once more']) {
+    await number.press('F4');
+    await expect(fields.getByRole('button', { name: 'Actions' }), way).toBeFocused();
+  }
+  // Nothing is selected any more: the fields are those of the page.
+  await tab.keyboard.press('Escape');
+  await expect(fields.getByRole('heading', { name: 'Card grid' })).toBeHidden();
+  await expect(fields.locator(':focus')).toHaveCount(1);
+});
+
 test('what is open is neither covered nor out of sight in a narrow window', async ({
   page: tab,
 }) => {

@@ -2,6 +2,7 @@ import { isRecord } from '../../../../schema/is-record.ts';
 import type { At } from '../../../../renderer/studio/messages.ts';
 import { duplicate, insert, move, newValue, remove, whyNot } from '../../data/arrange.ts';
 import { change } from '../../data/draft-actions.ts';
+import { drawNow } from '../../data/draw-now.ts';
 import { nameOf, wordsOf } from '../../data/names.ts';
 import { select } from '../../data/page-actions.ts';
 import { below, entryAt } from '../../data/pointer.ts';
@@ -148,12 +149,11 @@ function Tool({ list, index, name, action, words, run, to }: ToolProps) {
 
 /** The focus stays with the entry that was moved, or next to the one that is gone. */
 function focusTool(list: string, to: number, action: string): void {
-  requestAnimationFrame(() => {
-    const entry = elementOf(below(list, to));
-    const own = entry?.querySelector(`[data-tool="${action}"]`);
-    const button = own ?? elementOf(list)?.querySelector('.entries > button');
-    if (button instanceof HTMLElement) button.focus();
-  });
+  drawNow();
+  const entry = elementOf(below(list, to));
+  const own = entry?.querySelector(`[data-tool="${action}"]`);
+  const button = own ?? elementOf(list)?.querySelector('.entries > button');
+  if (button instanceof HTMLElement) button.focus();
 }
 
 function elementOf(pointer: string): Element | null {
