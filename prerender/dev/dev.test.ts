@@ -160,6 +160,31 @@ test('a file that goes on changing is told of once more, one that stays as it is
   expect(told).toHaveLength(4);
 });
 
+test('a file that is replaced so soon after another event of it that the watcher does not tell', () => {
+  const told = toldBrowsers();
+  const file = join(folder, 'media/notes.txt');
+  const raw = (watchedPath: string) =>
+    server.watcher.emit('raw', 'rename', 'notes.txt', { watchedPath });
+  writeFileSync(file, 'a');
+  raw(join(folder, 'media'));
+  raw(file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+  raw(file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+  writeFileSync(file, 'another');
+  raw(file);
+  server.watcher.emit('all', 'change', file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(2);
+  // That it is gone, the watcher tells.
+  rmSync(file);
+  raw(file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(2);
+});
+
 test.each(['features', 'blocks', 'public'])(
   'the folder %s, which comes while the server runs, is watched from then on',
   async (name) => {

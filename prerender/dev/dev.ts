@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import {
   createServer,
   type InlineConfig,
@@ -35,7 +35,10 @@ import { ENGINE, siteFolders, type SiteFolders } from '../paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 import { hashEngine } from '../engine/engine-hash.mjs';
 
-/** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
+/**
+ * Of a file that is written in pieces the watcher may tell once only, and of one that is replaced a moment after another
+ * event of it nothing; it is looked at again after so many ms.
+ */
 const DEBOUNCE_MS = 100;
 
 /** What a site says about itself, in whatever language, and the sheet of its own. */
@@ -146,6 +149,7 @@ function sitePlugin(
       const names = [...new Set([...siteFiles, THEME_CSS, ...folderNames])];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
+      const told = new Map<string, string>();
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
         if (isClientSource(file)) {
@@ -161,13 +165,15 @@ function sitePlugin(
         // The watcher does not tell that what it was told to watch is there again.
         if (event.startsWith('unlink') && watched.includes(file))
           whenThere(file, () => tell('add', file));
-        const seen = fingerprint(file);
+        told.set(file, fingerprint(file));
         server.ws.send(SITE_CHANGED);
-        setTimeout(() => {
-          // That a file is gone, the watcher tells.
-          if (!['', seen].includes(fingerprint(file))) tell('change', file);
-        }, DEBOUNCE_MS).unref();
+        lookAgain(file);
       };
+      // That a file is gone, the watcher tells.
+      const lookAgain = (file: string) =>
+        setTimeout(() => {
+          if (!['', told.get(file)].includes(fingerprint(file))) tell('change', file);
+        }, DEBOUNCE_MS).unref();
       const whenThere = (file: string, then: () => void) => {
         const timer = setInterval(() => {
           if (!existsSync(file)) return;
@@ -177,6 +183,10 @@ function sitePlugin(
         }, DEBOUNCE_MS).unref();
       };
       server.watcher.on('all', tell);
+      server.watcher.on('raw', (_event, name, { watchedPath }: { watchedPath: string }) => {
+        const file = basename(watchedPath) === name ? watchedPath : join(watchedPath, name);
+        if (file.startsWith(folders.root)) lookAgain(file);
+      });
       draft?.onChange(({ file, event }) => tell(event, join(folders.root, file)));
       // Of several that are not there yet, the watcher waits for one.
       for (const path of watched)
