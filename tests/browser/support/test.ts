@@ -97,12 +97,17 @@ export const lookTest = test.extend({
   page: async ({ keptPage, baseURL, viewport }, provide) => {
     const page = await keptPage({ baseURL }, viewport);
     // A group of `visitTest` leaves it open.
-    if (page.url() !== 'about:blank') await page.goto('about:blank');
+    if (page.url() !== 'about:blank') await clear(page);
     await provide(page);
     // What goes on in it would disturb the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('about:blank');
+    await clear(page);
   },
 });
+
+/** A page that loads again in this moment, because its files have changed, keeps from leaving it. */
+function clear(page: Page): Promise<void> {
+  return expect(async () => void (await page.goto('about:blank'))).toPass({ timeout: 20_000 });
+}
 
 export { expect };
