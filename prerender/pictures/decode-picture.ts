@@ -63,7 +63,8 @@ async function decodeDrawing(bytes: Buffer): Promise<DecodedPicture> {
   }
   const error = await errorOf(bytes, true);
   if (error === undefined) {
-    const tones = await measureDrawing(bytes.toString('utf8'));
+    // What browsers draw and sharp does not is not measured.
+    const tones = await measureDrawing(bytes.toString('utf8')).catch(() => undefined);
     return tones ? { tones } : {};
   }
   // A drawing is not converted, so of all that may trouble the library only the parser of XML counts.

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -78,6 +79,15 @@ it('decodes the same content once, whatever its name and whenever it was written
   put('media/c.jpg', await photo('jpeg'));
   await decode();
   expect(spy).toHaveBeenCalledTimes(1);
+});
+
+it('judges the same content again where its name ends otherwise', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>';
+  put('media/plan.png', drawing);
+  const { fault } = (await decode()).get('plan.png') ?? {};
+  expect(fault?.what).toBe('is a drawing, although its name ends in .png');
+  renameSync(join(root, 'media/plan.png'), join(root, 'media/plan.svg'));
+  expect(await decode()).toEqual(new Map([['plan.svg', {}]]));
 });
 
 it('sees that a picture was broken and that it was saved again', async () => {

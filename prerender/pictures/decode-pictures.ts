@@ -5,7 +5,7 @@ import { type DecodedPicture, isPicture } from '../../check/files/decoded-pictur
 import { digestOf } from '../../check/files/digest.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodeOnce, keepDecoded } from './decode-once.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 import type { OnProgress } from '../progress.ts';
 import type { SiteFolders } from '../paths.ts';
@@ -39,7 +39,8 @@ export async function decodePictures(
   const store = new CacheFile(join(cache, PICTURE_CACHE), `pictures ${VERSION}`);
   const stored = store.read();
   const last = isDecodedPictures(stored) ? stored : {};
-  const byDigest = new Map(Object.values(last).map(({ digest, decoded }) => [digest, decoded]));
+  for (const [file, { digest, decoded }] of Object.entries(last))
+    keepDecoded(file, digest, decoded);
   const now = Date.now();
   const decoded = new Map<string, DecodedPicture>();
   const cached: DecodedPictures = {};
@@ -61,7 +62,7 @@ export async function decodePictures(
       known = {
         fingerprint: seen,
         digest,
-        decoded: byDigest.get(digest) ?? (await decodePicture(path, bytes)),
+        decoded: await decodeOnce(path, bytes, digest),
       };
     }
     cached[file] = known;

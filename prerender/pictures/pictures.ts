@@ -1,15 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../../renderer/data/types.ts';
+import type { DecodedPicture } from '../../check/files/decoded-picture.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { isBright, type Part, type PictureTones } from '../../check/files/picture-tones.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
+import { decodeOnce } from './decode-once.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, rolesNamed, svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../paths.ts';
 import { fileAt, mediaDigest, urlPart } from '../output/media-urls.ts';
-import { measureDrawing, measureTones } from './tones.ts';
 import { measureVeil, veilColor } from './veil.ts';
 
 const PARTS: readonly Part[] = ['left', 'right', 'all'];
@@ -45,9 +46,10 @@ export async function makePicture(
 ): Promise<PictureFile> {
   const bytes = await readFile(join(folders.media, src));
   await mkdir(join(folders.dist, 'media'), { recursive: true });
+  const decoded = await decodeOnce(src, bytes);
   return extname(src) === '.svg'
-    ? makeDrawing(bytes.toString('utf8'), src, { dist: folders.dist, palette })
-    : makeBitmap(bytes, stem(src, bytes), { folders, palette });
+    ? makeDrawing(bytes.toString('utf8'), src, { dist: folders.dist, palette, decoded })
+    : makeBitmap(bytes, src, { folders, palette, decoded });
 }
 
 /** Address of what is made of a picture, without its extension: it changes with the content. */
@@ -62,7 +64,7 @@ function stem(src: string, content: Buffer | string): string {
 async function makeDrawing(
   svg: string,
   src: string,
-  { dist, palette }: { dist: string; palette: Palette },
+  { dist, palette, decoded }: { dist: string; palette: Palette; decoded: DecodedPicture },
 ): Promise<PictureFile> {
   const root = svgRoot(svg);
   if (!root) throw new Error(`media/${src} needs a viewBox on its <svg> element.`);
@@ -76,8 +78,7 @@ async function makeDrawing(
   const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
   const inherits = /currentcolor/i.test(svg);
   const roles = rolesNamed(svg);
-  // One that browsers draw and sharp does not is not measured; broken ones are reported by decodePicture.
-  const tones = await measureDrawing(svg).catch(() => undefined);
+  const { tones } = decoded;
   return {
     kind: 'drawing',
     url,
@@ -101,12 +102,18 @@ export function urlsOf(picture: PictureFile): string[] {
 
 async function makeBitmap(
   bytes: Buffer,
-  name: string,
-  { folders, palette }: { folders: SiteFolders; palette: Palette },
+  src: string,
+  {
+    folders,
+    palette,
+    decoded,
+  }: { folders: SiteFolders; palette: Palette; decoded: DecodedPicture },
 ): Promise<PictureFile> {
+  const { size, tones, fault } = decoded;
+  if (!size || !tones) throw new Error(`media/${src} ${fault?.what ?? 'is not a bitmap'}.`);
   const { default: sharp } = await import('sharp');
-  // A photo may be rotated and say so.
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const name = stem(src, bytes);
+  const { width, height } = size;
   const widths = new Set(WIDTHS.map((offered) => Math.min(offered, width)));
   const sources = await Promise.all(
     FORMATS.map(async ({ type, extension, options }) => {
@@ -132,7 +139,6 @@ async function makeBitmap(
       .toBuffer(),
   );
   const veil = veilColor(await measureVeil(bytes, palette));
-  const tones = await measureTones(bytes);
   const bright = brightParts(tones);
   return {
     kind: 'bitmap',
