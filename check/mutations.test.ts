@@ -59,9 +59,6 @@ const opened = { ...site, context: { ...context, siteUrl: undefined, today: '202
 /** Goes before blocks that do not open a page themselves. */
 const opening = { type: 'hero', title: 'A page' };
 
-/** Goes behind blocks that link to the sections of their page. */
-const section = { type: 'rich-text', id: 'details', heading: 'Details', paragraphs: ['More.'] };
-
 async function checkBlocks(
   ...blocks: unknown[]
 ): Promise<{ problems: Diagnostic[]; text: string }> {
@@ -126,10 +123,9 @@ function marked({ sourceLine = '', column, endColumn }: Diagnostic): string {
 describe.each([...schemas.blocks])('%s', (type, { schema }) => {
   const [example] = schema.examples ?? [];
   const position = schema.hasMainHeading ? 1 : 2;
+  const others = schemas.blocks.get(schema.shownWith ?? '')?.schema.examples ?? [];
   const check = (block: unknown) =>
-    schema.hasMainHeading
-      ? checkBlocks(block)
-      : checkBlocks(opening, block, ...(type === 'sub-navigation' ? [section] : []));
+    schema.hasMainHeading ? checkBlocks(block) : checkBlocks(opening, block, ...others);
   const fields = fieldPaths(example).map((path) => ({
     path,
     label: path.join('/'),

@@ -61,6 +61,8 @@ export interface FieldSchema {
   needsOfSite?: string;
   /** Of a block: the field of its page that it shows, such as entry or entry.event, which must be there then. A keyword of ours. */
   needsOfPage?: string;
+  /** Of a block: another type whose examples must be on a page for its own example to show anything. A keyword of ours. */
+  shownWith?: string;
   /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
   formerType?: string;
   /** Of a setting of a form's field or target: the kinds of these that it is for. A keyword of ours. */

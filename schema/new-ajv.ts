@@ -54,6 +54,8 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
   // Judged by `checkEntryFields`, which knows the page around the block.
   ajv.addKeyword({ keyword: 'needsOfPage', schemaType: 'string' });
+  // Known to the gallery, which draws examples; nothing judges it.
+  ajv.addKeyword({ keyword: 'shownWith', schemaType: 'string' });
   // Judged by `warnAboutMarks`.
   ajv.addKeyword({ keyword: 'once', schemaType: 'boolean' });
   // Judged by `checkRowLengths`.

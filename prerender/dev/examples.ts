@@ -56,11 +56,10 @@ export class DevExamples {
     if (!schema) return undefined;
     const { title, entry } = pageOfSchema(schemas);
     const example = examplePage(schemas, schema);
-    // What links to the sections of a page is shown with some.
-    const sections = type === 'sub-navigation' ? examplesOf(schemas, 'prose') : [];
+    const { shownWith = '' } = schema.schema;
     const page = {
       ...example,
-      blocks: [...example.blocks, ...sections],
+      blocks: [...example.blocks, ...examplesOf(schemas, shownWith)],
       ...(schema.schema.needsOfPage && { entry }),
     };
     const { content } = await this.#site.content();
