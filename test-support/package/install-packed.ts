@@ -1,19 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import lock from '../../package-lock.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { RUN_FOLDER } from '../run-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Packs this repository as npm would publish it. Returns the path of the archive. */
-export function packEngine(folder: string): string {
-  const options = ['--pack-destination', folder];
-  execFileSync('npm', ['pack', ...options], { cwd: ROOT, stdio: 'ignore' });
-  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  if (archive === undefined) throw new Error('npm pack has written no archive.');
-  return join(folder, archive);
+/** Where the archive of a run of the tests is; whose process makes the folder makes the archive as well. */
+const PACKED = join(RUN_FOLDER, 'package');
+
+/** Compiling the engine takes half a minute on two cores that do other things as well. */
+const LONGEST_MS = 170_000;
+
+/** Packs this repository as npm would publish it, once for all tests of a run. Returns the path of the archive. */
+export function packEngine(): string {
+  const archive = join(PACKED, 'engine.tgz');
+  if (mkdirSync(PACKED, { recursive: true }) !== undefined) pack(archive);
+  const started = Date.now();
+  while (!existsSync(archive)) {
+    if (!existsSync(PACKED) || Date.now() - started > LONGEST_MS)
+      throw new Error('npm pack has written no archive.');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  }
+  return archive;
+}
+
+function pack(archive: string): void {
+  const making = join(PACKED, 'making');
+  mkdirSync(making);
+  try {
+    const options = ['--pack-destination', making];
+    execFileSync('npm', ['pack', ...options], { cwd: ROOT, stdio: 'ignore' });
+    for (const name of readdirSync(making)) renameSync(join(making, name), archive);
+  } catch (error) {
+    rmSync(PACKED, { recursive: true });
+    throw error;
+  }
 }
 
 /**

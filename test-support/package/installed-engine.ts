@@ -37,7 +37,7 @@ export class InstalledEngine {
 
   constructor() {
     mkdirSync(this.site);
-    this.archive = packEngine(this.folder);
+    this.archive = packEngine();
     installPacked(this.archive, this.site);
   }
 

@@ -31,7 +31,7 @@ function run(program: string, ...args: string[]) {
 
 beforeAll(() => {
   mkdirSync(SITE);
-  installPacked(packEngine(FOLDER), SITE);
+  installPacked(packEngine(), SITE);
   run(`node_modules/.bin/${manifest.name}`, 'init', '--yes', '--name', 'Oak');
   for (const { file, text } of examples) writeFileSync(join(SITE, file), text);
 });

@@ -19,7 +19,7 @@ const EXAMPLE = /^```\w+\n(?:\/\/|\/\*) (\S+)(?: \*\/)?\n([^]*?)^```$/gm;
 const OPTIONS = ['--strict', '--module', 'nodenext', '--jsx', 'react-jsx'];
 
 beforeAll(() => {
-  installPacked(packEngine(SITE), SITE);
+  installPacked(packEngine(), SITE);
   write('package.json', JSON.stringify({ type: 'module', dependencies: { [manifest.name]: '*' } }));
 });
 afterAll(() => rmSync(SITE, { recursive: true }));
