@@ -1,16 +1,6 @@
 import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
-import '../renderer/styles/options/alerts.css';
-import '../renderer/styles/options/code.css';
-import '../renderer/styles/options/focus.css';
-import '../renderer/styles/options/grounds.css';
-import '../renderer/styles/options/moving-logos.css';
-import '../renderer/styles/options/cards.css';
-import '../renderer/styles/options/openings.css';
-import '../renderer/styles/options/prose.css';
-import '../renderer/styles/options/ratio.css';
-import '../renderer/styles/options/quotes.css';
-import '../renderer/styles/options/strip.css';
+import '../renderer/styles/every-option.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { entriesByFolder } from '../check/model/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';

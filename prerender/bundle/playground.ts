@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { build, mergeConfig } from 'vite';
 import { ENGINE } from '../paths.ts';
 import { engineBundle } from './engine-bundle.ts';
 import { listBlockSources } from './block-sources.ts';
 import { engineInMemory } from './plugins/engine-in-memory.ts';
+import { bundleScriptAndSheet } from './script-and-sheet.ts';
 import { viteConfig } from './vite-config.ts';
 
 /** The folder next to the bundle of the engine. */
@@ -83,41 +83,23 @@ export async function packPlayground(folder: string): Promise<void> {
  * @throws what Vite throws
  */
 export async function bundlePlayground(folder: string): Promise<void> {
-  const { plugins, resolve, css } = viteConfig(listBlockSources());
-  await build(
-    mergeConfig(
-      { plugins, resolve, css },
-      {
-        root: ENGINE,
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        // Its files find one another wherever they are.
-        base: './',
-        // Whatever is set outside, such as "test", would bundle another React, or elements for another.
-        define: { 'process.env.NODE_ENV': '"production"' },
-        oxc: { jsx: { development: false } },
-        // Without `browser`: what reads entities of Markdown there would make texts into HTML, which Trusted Types forbid.
-        resolve: { conditions: ['module', 'production'] },
-        plugins: [engineInMemory()],
-        build: {
-          outDir: folder,
-          emptyOutDir: true,
-          modulePreload: false,
-          cssCodeSplit: false,
-          chunkSizeWarningLimit: Infinity,
-          rolldownOptions: {
-            input: join(ENGINE, 'playground/playground.ts'),
-            preserveEntrySignatures: 'strict',
-            output: {
-              entryFileNames: 'playground.js',
-              chunkFileNames: '[name]-[hash:6].js',
-              assetFileNames: SHEET,
-            },
-          },
-        },
-      },
-    ),
+  const { plugins = [], resolve, css } = viteConfig(listBlockSources());
+  await bundleScriptAndSheet(
+    folder,
+    {
+      entry: 'playground/playground.ts',
+      script: 'playground.js',
+      sheet: SHEET,
+      chunks: '[name]-[hash:6].js',
+    },
+    {
+      // Its files find one another wherever they are.
+      base: './',
+      css,
+      // Without `browser`: what reads entities of Markdown there would make texts into HTML, which Trusted Types forbid.
+      resolve: { ...resolve, conditions: ['module', 'production'] },
+      plugins: [...plugins, engineInMemory()],
+    },
   );
   adaptSheet(join(folder, SHEET));
   copyFileSync(join(ENGINE, 'prerender/example-picture.svg'), join(folder, 'picture.svg'));

@@ -8,10 +8,12 @@ interface ScriptAndSheet {
   entry: string;
   script: string;
   sheet: string;
+  /** Where the script loads parts of itself later; without it there is one script. */
+  chunks?: string;
 }
 
 /**
- * Bundles a module of the engine with all that it needs into one script and one sheet.
+ * Bundles a module of the engine with all that it needs into a script and a sheet.
  *
  * @param folder is emptied
  * @param config what the module needs besides that
@@ -19,7 +21,7 @@ interface ScriptAndSheet {
  */
 export async function bundleScriptAndSheet(
   folder: string,
-  { entry, script, sheet }: ScriptAndSheet,
+  { entry, script, sheet, chunks }: ScriptAndSheet,
   config: UserConfig,
 ): Promise<void> {
   await build(
@@ -40,7 +42,11 @@ export async function bundleScriptAndSheet(
         rolldownOptions: {
           input: join(ENGINE, entry),
           preserveEntrySignatures: 'strict',
-          output: { entryFileNames: script, assetFileNames: sheet, codeSplitting: false },
+          output: {
+            entryFileNames: script,
+            assetFileNames: sheet,
+            ...(chunks ? { chunkFileNames: chunks } : { codeSplitting: false }),
+          },
         },
       },
     }),

@@ -1,20 +1,7 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../styles/options/alerts.css';
-import '../styles/options/code.css';
-import '../styles/options/focus.css';
-import '../styles/options/footer.css';
-import '../styles/options/grounds.css';
-import '../styles/options/moving-logos.css';
-import '../styles/options/cards.css';
-import '../styles/options/manual.css';
-import '../styles/options/openings.css';
-import '../styles/options/prose.css';
-import '../styles/options/ratio.css';
-import '../styles/options/dark.css';
-import '../styles/options/quotes.css';
-import '../styles/options/strip.css';
+import '../styles/every-option.ts';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SCRIPTED, THEME } from '../contract.ts';
