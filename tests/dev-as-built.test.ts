@@ -18,6 +18,7 @@ import { isPageData } from '../renderer/data/guards.ts';
 import type { PageData } from '../renderer/data/types.ts';
 import { readJson } from '../schema/read-json.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
+import { shrinkPhotographs } from '../test-support/content/light-site.ts';
 
 /*
  * What is seen in development is what will be built: the same data of every page, including heads. One thing differs
@@ -66,6 +67,8 @@ describe.each([
       const from = join(ENGINE, name, part);
       if (existsSync(from)) cpSync(from, join(site, part), { recursive: true });
     }
+    // Still offered in two widths.
+    await shrinkPhotographs(site, 500);
     mkdirSync(join(site, 'features'));
     writeFileSync(join(site, 'features/llms.ts'), FEATURE);
     const { isBuilt, said } = await buildQuietly({ site });

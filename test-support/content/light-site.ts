@@ -10,14 +10,17 @@ export async function lightenSite(folder: string): Promise<void> {
   site.deleteIn(['theme', 'fonts']);
   site.set('shareImage', 'none');
   writeFileSync(file, String(site));
-  await shrinkPhotographs(folder);
+  await shrinkPhotographs(folder, 96);
 }
 
-/** Makes the photographs of a copy of a site small: encoding large ones takes most of its first build. */
-async function shrinkPhotographs(folder: string): Promise<void> {
+/**
+ * Makes the photographs of a copy of a site small: encoding large ones takes most of its first build.
+ * @param width in pixels
+ */
+export async function shrinkPhotographs(folder: string, width: number): Promise<void> {
   const media = join(folder, 'media');
   for (const name of readdirSync(media).filter((one) => one.endsWith('.jpg'))) {
-    const photograph = await sharp(join(media, name)).resize(96).toBuffer();
+    const photograph = await sharp(join(media, name)).resize(width).toBuffer();
     writeFileSync(join(media, name), photograph);
   }
 }
