@@ -1,6 +1,6 @@
 import { useDateText } from '../../data/context.ts';
 import { useRelated } from '../../data/related.ts';
-import { Link } from '../../ui/links/Link.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 import type { SlotFields } from './slot-fields.ts';
 import styles from './schedule.module.css';
@@ -34,7 +34,9 @@ export function Slot({ slot, className = styles.all }: Props) {
         <ul className={styles.people}>
           {speakers.map(({ href, title: name }, index) => (
             <li key={index}>
-              <Link href={href}>{name}</Link>
+              <TextLink href={href} icon={false}>
+                {name}
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -56,7 +56,7 @@ test('each slot names its time and room, and the heads of the columns are for th
 test('people have the names that they have on their page; who is not there is left out', () => {
   const html = render();
   expect(html.match(/href="\/team#/g)).toHaveLength(1);
-  expect(html).toMatch(/<a [^>]*href="\/team#ada"[^>]*>Ada Lindqvist</);
+  expect(html).toMatch(/<a [^>]*href="\/team#ada"[^>]*><span>Ada Lindqvist</);
 });
 
 test('without rooms there are no columns', () => {

@@ -73,7 +73,8 @@ export function TextLink({
 }: {
   href: string;
   children: ReactNode;
-  icon?: string;
+  /** `false` for names in a row, which lead on side by side. */
+  icon?: string | false;
   label?: string;
   /** `plain` has the color of text, `inherit` that of the text around it. */
   look?: 'plain' | 'inherit';
@@ -82,7 +83,7 @@ export function TextLink({
   return (
     <Link href={href} label={label} className={`${styles.textLink} ${look ? styles[look] : ''}`}>
       <span>{children}</span>
-      {isFile ? null : <Icon name={icon} pointing />}
+      {isFile || icon === false ? null : <Icon name={icon} pointing />}
     </Link>
   );
 }
