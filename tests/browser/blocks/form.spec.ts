@@ -4,7 +4,7 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { ANSWERS, layOrderForm } from '../support/order-form.ts';
+import { ANSWERS, fillByKeyboard, layOrderForm } from '../support/order-form.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 
@@ -41,35 +41,6 @@ async function takeOrders(page: Page, status = 200): Promise<Request[]> {
     return route.fulfill({ status, json: { success: status === 200 } });
   });
   return orders;
-}
-
-/** Fills in every field as a visitor does who has no mouse; the focus is on the first. */
-async function fillByKeyboard(page: Page): Promise<void> {
-  const { keyboard } = page;
-  const typeInto = async (label: string, text: string) => {
-    await expect(page.getByLabel(label)).toBeFocused();
-    await keyboard.type(text);
-    await keyboard.press('Tab');
-  };
-  await typeInto('Name *', ANSWERS.name);
-  await typeInto('E-mail *', ANSWERS.email);
-  await typeInto('Phone', ANSWERS.phone);
-  await typeInto('Loaves *', ANSWERS.loaves);
-  // How a date is typed is the browser's business.
-  await expect(page.getByLabel('Day *')).toBeFocused();
-  await page.getByLabel('Day *').fill(ANSWERS.day);
-  await page.getByLabel('Bread *').focus();
-  await keyboard.press('W');
-  await keyboard.press('Tab');
-  await expect(page.getByLabel('Jam')).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await keyboard.press('Tab');
-  await typeInto('Wishes', ANSWERS.wish);
-  await keyboard.press('Space');
-  await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'the notes' })).toBeFocused();
-  await keyboard.press('Tab');
 }
 
 /** What a control is described by, in words. */

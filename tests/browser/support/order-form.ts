@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { stringify } from 'yaml';
+import { expect } from './test.ts';
 
 const FORM = {
   title: 'Order bread',
@@ -74,4 +76,33 @@ export function layOrderForm(site: string): void {
     for (const folder of ['pages', 'pages/ar'])
       writeFileSync(join(site, folder, `${name}.yaml`), stringify({ title: name, blocks }));
   }
+}
+
+/** Fills in every field as a visitor does who has no mouse; the focus is on the first. */
+export async function fillByKeyboard(page: Page): Promise<void> {
+  const { keyboard } = page;
+  const typeInto = async (label: string, text: string) => {
+    await expect(page.getByLabel(label)).toBeFocused();
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  };
+  await typeInto('Name *', ANSWERS.name);
+  await typeInto('E-mail *', ANSWERS.email);
+  await typeInto('Phone', ANSWERS.phone);
+  await typeInto('Loaves *', ANSWERS.loaves);
+  // How a date is typed is the browser's business.
+  await expect(page.getByLabel('Day *')).toBeFocused();
+  await page.getByLabel('Day *').fill(ANSWERS.day);
+  await page.getByLabel('Bread *').focus();
+  await keyboard.press('W');
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Jam')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await typeInto('Wishes', ANSWERS.wish);
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'the notes' })).toBeFocused();
+  await keyboard.press('Tab');
 }
