@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { ENGINE } from '../paths.ts';
+import { checks } from './vite-config.ts';
 
 /** What is bundled, and how its files are called. */
 interface ScriptAndSheet {
@@ -40,6 +41,7 @@ export async function bundleScriptAndSheet(
         cssCodeSplit: false,
         chunkSizeWarningLimit: Infinity,
         rolldownOptions: {
+          checks,
           input: join(ENGINE, entry),
           preserveEntrySignatures: 'strict',
           output: {

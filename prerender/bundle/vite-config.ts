@@ -25,7 +25,7 @@ const AS_WRITTEN = (1 << 20) | 4;
 const optimization = { inlineConst: true };
 
 /** How long plugins take is not a problem of the site's author. */
-const checks = { pluginTimings: false };
+export const checks = { pluginTimings: false };
 
 /**
  * How the renderer is bundled, and served in development.
