@@ -91,3 +91,12 @@ export const PICTURE_WIDE = 'picture-wide';
 export const PICTURE_ROW = 'picture-row';
 /** Class of a large quote in a text. */
 export const PULL_QUOTE = 'pull-quote';
+/** Class of entries that are rows; only pages with such have the sheet. */
+export const ENTRY_ROWS = 'entry-rows';
+/** Class of the day, or of the picture, that a row begins with. */
+export const ENTRY_DAY = 'entry-day';
+export const ENTRY_PICTURE = 'entry-picture';
+/** Classes of the words of a row, of its time and place, and of its end: price, status and link. */
+export const ENTRY_WORDS = 'entry-words';
+export const ENTRY_WHEN = 'entry-when';
+export const ENTRY_END = 'entry-end';

@@ -72,3 +72,33 @@ test('of an entry everything is shown that it has, and nothing that it has not',
   expect(shown).toEqual(some);
   expect(picturesOf(some)).toEqual(['frost.jpg']);
 });
+
+test('a row has its day, and the price of an event; a card has neither', () => {
+  const languages = planLanguages({ language: 'de' }, new Map(), new Map());
+  const entry = { title: 'E', date: '2026-03-01', summary: '', tags: [] };
+  const event = { from: '2026-12-24T19:00', status: 'scheduled' } as const;
+  const some = [
+    { ...entry, route: '/notes/a' },
+    { ...entry, route: '/notes/b', event: { ...event, price: { amount: 75, currency: 'EUR' } } },
+    { ...entry, route: '/notes/c', event: { ...event, price: { amount: 0, currency: 'EUR' } } },
+  ];
+  const [rows, cards] = showLists(
+    {
+      route: '/team',
+      lists: [
+        { ...list, limit: 3, layout: 'rows' },
+        { ...list, limit: 3 },
+      ],
+      tags: [],
+    },
+    { entries: { '/notes': some }, languages },
+  ).lists;
+  expect(
+    rows?.entries.map(({ day, event: shown }) => [day?.day, day?.month, shown?.price]),
+  ).toEqual([
+    ['1', 'Mär', undefined],
+    ['24', 'Dez', '75\u00a0€'],
+    ['24', 'Dez', ''],
+  ]);
+  expect(JSON.stringify(cards)).not.toMatch(/"day"|"price"/);
+});

@@ -5,7 +5,8 @@ import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 import type { EntryListData, ListedEvent } from '../../renderer/data/types.ts';
 import type { EntryEvent } from '../../schema/generated/content.d.ts';
 import { CALENDARS } from './event-data.ts';
-import { whenOf } from './event-texts.ts';
+import { drawnDay } from './drawn-day.ts';
+import { priceText, whenOf } from './event-texts.ts';
 
 /** How many pages are on either side of the one that is shown, among those to choose from. */
 const AROUND = 2;
@@ -37,12 +38,14 @@ export function showLists(
   // The fallback of a page that is not translated leads on to the pages of the original.
   const home = languages.fallbacks[first] ?? first;
   const paged = pagedList(lists, home);
+  const language = languageOf(languages, home);
   const shown: RoutedEntry[] = [];
   const data = lists.map((list, at): EntryListData => {
-    const all = listedEntries(list, entries, { route: home, tags }, languageOf(languages, home));
+    const all = listedEntries(list, entries, { route: home, tags }, language);
     const start = at === paged ? (number - 1) * list.limit : 0;
     const some = all.slice(start, start + list.limit);
     shown.push(...some);
+    const isRow = list.layout === 'rows';
     const of = Math.ceil(all.length / list.limit);
     return {
       entries: some.map(({ title, summary, date, author, picture, topic, event, route: href }) => ({
@@ -53,7 +56,10 @@ export function showLists(
         ...(author !== undefined && { author }),
         ...(picture && { picture }),
         ...(topic !== undefined && { topic }),
-        ...(event && { event: listedEvent(event) }),
+        ...(event && {
+          event: { ...listedEvent(event), ...(isRow && listedPrice(event, language)) },
+        }),
+        ...(isRow && { day: drawnDay(event?.from ?? date, language) }),
       })),
       ...(list.sort === 'upcoming' &&
         all.length > 0 && { calendar: `${list.folder}/${CALENDARS.all}` }),
@@ -70,6 +76,10 @@ function listedEvent(event: EntryEvent): ListedEvent {
     ...(place && { place: place.name }),
     ...(status !== 'scheduled' && { status }),
   };
+}
+
+function listedPrice({ price }: EntryEvent, language: string): Pick<ListedEvent, 'price'> {
+  return price ? { price: priceText(price, language) ?? '' } : {};
 }
 
 function paging(home: string, number: number, of: number): EntryListData['paging'] {

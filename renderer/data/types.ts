@@ -117,7 +117,15 @@ type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture' | '
   href: string;
   /** Only of an event. */
   event?: ListedEvent;
+  /** Only in a row: the day that it begins with, of an event or of the entry. */
+  day?: DrawnDay;
 };
+
+/** A day in parts, as readers of the language write these: 12 and Dec. */
+export interface DrawnDay {
+  day: string;
+  month: string;
+}
 
 type EventStatus = NonNullable<PageEntry['event']>['status'];
 
@@ -129,6 +137,8 @@ export interface ListedEvent {
   place?: string;
   /** Only where it is not as planned. */
   status?: Exclude<EventStatus, 'scheduled'>;
+  /** Only in a row, of an event that names its price: that as readers write it; empty if it is free. */
+  price?: string;
 }
 
 /** What a page knows of the event that it is, beyond its fields. */

@@ -2758,6 +2758,10 @@ export interface EntriesBlock {
   lead?: string;
   ground: Ground;
   /**
+   * How the entries are arranged: as cards next to each other, which they are if you leave this out, or as rows across the whole width. A row of an event begins with its day, large, and ends with its price or what has changed; a row of another entry begins with its picture, or with its day if it has none.
+   */
+  layout?: 'cards' | 'rows';
+  /**
    * The folder of the entries in pages/, in the language of the page: resources/blog for pages/resources/blog/*.yaml.
    */
   from: string;

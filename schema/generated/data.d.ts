@@ -1286,6 +1286,7 @@ export interface EntryList {
   sort: NonNullable<content.EntriesBlock['sort']>;
   tag?: NonNullable<content.EntriesBlock['tag']>;
   limit: NonNullable<content.EntriesBlock['limit']>;
+  layout?: NonNullable<content.EntriesBlock['layout']>;
   /**
    * Whether its page exists for a list with a tag: a page at or below the address of the folder that is not an entry.
    */

@@ -22,9 +22,18 @@ export function indexEntries(
 export function listsOf({ blocks, entry }: Page, route: string, plan: LanguagePlan): EntryList[] {
   return blocks.flatMap((block): EntryList[] => {
     if (block.type !== 'entries') return [];
-    const { from, sort, tag, limit } = block;
+    const { from, sort, tag, limit, layout } = block;
     const folder = folderNamed(from, route, plan);
     const ofTagPage = tag !== undefined && !entry && `${route}/`.startsWith(`${folder}/`);
-    return [{ folder, sort, limit, ...(tag && { tag }), ...(ofTagPage && { ofTagPage }) }];
+    return [
+      {
+        folder,
+        sort,
+        limit,
+        ...(layout && { layout }),
+        ...(tag && { tag }),
+        ...(ofTagPage && { ofTagPage }),
+      },
+    ];
   });
 }

@@ -119,3 +119,40 @@ test('empty lists of events have words of their own', () => {
   expect(render({ entries: [] }, { sort: 'upcoming' })).toContain('There are no upcoming events');
   expect(render({ entries: [] }, { sort: 'past' })).toContain('There are no past events yet.');
 });
+
+describe('entries as rows', () => {
+  const rows = (list: Partial<EntryListData['entries'][number]>) =>
+    render(
+      { entries: [{ ...entry, day: { day: '18', month: 'Sep' }, ...list }] },
+      { layout: 'rows' },
+    );
+  const event = { when: '2026-12-01T19:00', place: 'Mill', price: '€75' };
+  const DAY = /<div class="entry-day" aria-hidden="true"><b>18<\/b>Sep<\/div>/;
+
+  test('begin with the day where they have no picture, and have the date and one link', () => {
+    const html = rows({ author: 'Ada' });
+    expect(html).toMatch(DAY);
+    expect(html).toMatch(/<h2[^>]*>Five checks<\/h2>/);
+    expect(html).toContain('<time dateTime="2025-09-18">2025-09-18</time> · Ada');
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html.replace(/<[^>]+>/g, '')).toContain('Read More: Five checks');
+  });
+
+  test('begin with their picture where they have one, but events with their day', () => {
+    const picture = { src: 'valve.svg', alt: '' };
+    const html = rows({ picture });
+    expect(html).toContain('src="/media/valve.svg"');
+    expect(html).not.toContain('entry-day');
+    const ofEvent = rows({ picture, event });
+    expect(ofEvent).toMatch(DAY);
+    expect(ofEvent).not.toContain('<img');
+  });
+
+  test('end with what an event costs, or with what has changed', () => {
+    expect(rows({ event })).toMatch(/<\/time> · Mill.*<span>€75<\/span><a /s);
+    expect(rows({ event: { ...event, price: '' } })).toContain('<span>Free</span>');
+    const changed = rows({ event: { ...event, status: 'sold-out' } });
+    expect(changed).toMatch(/<\/time> · Mill.*>Sold out<\/b><a /s);
+    expect(changed).not.toContain('€75');
+  });
+});

@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import styles from './entries.module.css';
 import { EventLine } from './EventLine.tsx';
 import { Paging } from './Paging.tsx';
+import { Row, Rows } from './Rows.tsx';
 
 /** What a list says that is empty. */
 const EMPTY = {
@@ -19,42 +20,56 @@ const EMPTY = {
   past: 'eventsPastNone',
 } as const;
 
-/** Cards for the entries of a folder, and the ways to the further pages of the list. */
-export default function Entries({ heading, lead, ground, from, sort }: BlockOf<'entries'>) {
+/** Cards or rows for the entries of a folder, and the ways to the further pages of the list. */
+export default function Entries({ heading, lead, ground, from, sort, layout }: BlockOf<'entries'>) {
   const { entries, paging, calendar } = useEntryList(from);
   const messages = useMessages();
-  const { labelWithTitle, readMore, eventsToCalendar } = messages;
+  const level = heading ? 'h3' : 'h2';
   if (entries.length === 0 && sort === 'related') return null;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       {entries.length === 0 ? <p className={styles.empty}>{messages[EMPTY[sort]]}</p> : null}
-      <PostList>
-        {entries.map(({ title, summary, href, event, ...entry }) => (
-          <PostCard
-            key={href}
-            {...entry}
-            when={event ? <EventLine {...event} /> : undefined}
-            title={title}
-            description={summary}
-            level={heading ? 'h3' : 'h2'}
-          >
-            <TextLink href={href}>
-              {readMore}
-              <span className="visually-hidden">
-                {fillMessage(labelWithTitle, { label: '', title })}
-              </span>
-            </TextLink>
-          </PostCard>
-        ))}
-      </PostList>
+      {layout === 'rows' ? (
+        <Rows>
+          {entries.map((entry) => (
+            <Row key={entry.href} entry={entry} level={level}>
+              <ReadMore {...entry} />
+            </Row>
+          ))}
+        </Rows>
+      ) : (
+        <PostList>
+          {entries.map(({ summary, href, event, ...entry }) => (
+            <PostCard
+              key={href}
+              {...entry}
+              when={event ? <EventLine {...event} /> : undefined}
+              description={summary}
+              level={level}
+            >
+              <ReadMore href={href} title={entry.title} />
+            </PostCard>
+          ))}
+        </PostList>
+      )}
       {calendar ? (
         <p className={styles.calendar}>
           <TextLink href={calendar} icon={CALENDAR_ICON}>
-            {eventsToCalendar}
+            {messages.eventsToCalendar}
           </TextLink>
         </p>
       ) : null}
       {paging ? <Paging {...paging} /> : null}
     </Section>
+  );
+}
+
+function ReadMore({ href, title }: { href: string; title: string }) {
+  const { labelWithTitle, readMore } = useMessages();
+  return (
+    <TextLink href={href}>
+      {readMore}
+      <span className="visually-hidden">{fillMessage(labelWithTitle, { label: '', title })}</span>
+    </TextLink>
   );
 }

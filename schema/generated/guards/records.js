@@ -807,7 +807,7 @@ return errors === 0;
 }
 
 export const isEntryList = validate28;
-const schema14 = {"type":"object","properties":{"folder":{"type":"string"},"sort":{"$ref":"blocks/entries.json#/properties/sort"},"tag":{"$ref":"blocks/entries.json#/properties/tag"},"limit":{"$ref":"blocks/entries.json#/properties/limit"},"ofTagPage":{"const":true}},"required":["folder","sort","limit"]};
+const schema14 = {"type":"object","properties":{"folder":{"type":"string"},"sort":{"$ref":"blocks/entries.json#/properties/sort"},"tag":{"$ref":"blocks/entries.json#/properties/tag"},"limit":{"$ref":"blocks/entries.json#/properties/limit"},"layout":{"$ref":"blocks/entries.json#/properties/layout"},"ofTagPage":{"const":true}},"required":["folder","sort","limit"]};
 const schema16 = {"enum":["date","title","related","upcoming","past"],"default":"date","required":[]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -844,6 +844,19 @@ validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 validate34.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"enum":["cards","rows"],"required":[]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "cards") || (data === "rows"))){
+validate36.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 
@@ -907,16 +920,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ofTagPage !== undefined){
+if(data.layout !== undefined){
 const _errs6 = errors;
-if(true !== data.ofTagPage){
-validate28.errors = [{instancePath:instancePath+"/ofTagPage",schemaPath:"#/properties/ofTagPage/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
-return false;
+if(!(validate36(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.ofTagPage !== undefined){
+const _errs7 = errors;
+if(true !== data.ofTagPage){
+validate28.errors = [{instancePath:instancePath+"/ofTagPage",schemaPath:"#/properties/ofTagPage/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -933,24 +959,24 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const isCard = validate36;
-const schema19 = {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"},"picture":{"type":"object","properties":{"src":{"type":"string"},"alt":{"type":"string"}},"required":["src","alt"]},"figure":{"type":"object","properties":{"value":{"type":"string"},"label":{"type":"string"}},"required":["value","label"]}},"required":["title","text"]};
+export const isCard = validate38;
+const schema20 = {"type":"object","properties":{"title":{"type":"string"},"text":{"type":"string"},"picture":{"type":"object","properties":{"src":{"type":"string"},"alt":{"type":"string"}},"required":["src","alt"]},"figure":{"type":"object","properties":{"value":{"type":"string"},"label":{"type":"string"}},"required":["value","label"]}},"required":["title","text"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.text === undefined) && (missing0 = "text"))){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate36.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -962,7 +988,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate36.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -978,14 +1004,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.src === undefined) && (missing1 = "src")) || ((data2.alt === undefined) && (missing1 = "alt"))){
-validate36.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate38.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.src !== undefined){
 const _errs7 = errors;
 if(typeof data2.src !== "string"){
-validate36.errors = [{instancePath:instancePath+"/picture/src",schemaPath:"#/properties/picture/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/picture/src",schemaPath:"#/properties/picture/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -997,7 +1023,7 @@ if(valid1){
 if(data2.alt !== undefined){
 const _errs9 = errors;
 if(typeof data2.alt !== "string"){
-validate36.errors = [{instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -1009,7 +1035,7 @@ var valid1 = true;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1026,14 +1052,14 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.value === undefined) && (missing2 = "value")) || ((data5.label === undefined) && (missing2 = "label"))){
-validate36.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate38.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data5.value !== undefined){
 const _errs13 = errors;
 if(typeof data5.value !== "string"){
-validate36.errors = [{instancePath:instancePath+"/figure/value",schemaPath:"#/properties/figure/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/figure/value",schemaPath:"#/properties/figure/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -1045,7 +1071,7 @@ if(valid2){
 if(data5.label !== undefined){
 const _errs15 = errors;
 if(typeof data5.label !== "string"){
-validate36.errors = [{instancePath:instancePath+"/figure/label",schemaPath:"#/properties/figure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/figure/label",schemaPath:"#/properties/figure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -1057,7 +1083,7 @@ var valid2 = true;
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1072,18 +1098,18 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const isPublication = validate37;
-const schema20 = {"type":"object","properties":{"draft":{"const":true},"from":{"type":"number"},"until":{"type":"number"}},"required":[]};
+export const isPublication = validate39;
+const schema21 = {"type":"object","properties":{"draft":{"const":true},"from":{"type":"number"},"until":{"type":"number"}},"required":[]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1091,7 +1117,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.draft !== undefined){
 const _errs1 = errors;
 if(true !== data.draft){
-validate37.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate39.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1104,7 +1130,7 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs2 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate37.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate39.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1117,7 +1143,7 @@ if(data.until !== undefined){
 let data2 = data.until;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate37.errors = [{instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate39.errors = [{instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1129,25 +1155,25 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const isPageIndex = validate38;
-const schema21 = {"type":"object","properties":{"moments":{"type":"array","items":{"type":"number"}},"entry":{"$ref":"#/definitions/Entry"},"lists":{"type":"array","items":{"$ref":"#/definitions/EntryList"}},"cards":{"type":"object","additionalProperties":{"$ref":"#/definitions/Card"}},"related":{"type":"array","items":{"type":"string"}},"listing":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"required":["title"]},"links":{"type":"array","items":{"type":"string"}},"anchors":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"string"}},"pictures":{"type":"array","items":{"type":"string"}},"shareImages":{"type":"array","items":{"type":"string"}},"shareWord":{"type":"string"},"favicons":{"type":"array","items":{"type":"string"}},"frames":{"type":"array","items":{"type":"string"}},"characters":{"type":"string"},"sentenceHashes":{"type":"array","items":{"type":"number"}},"title":{"type":"string"},"description":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"textDigest":{"type":"string"},"version":{"type":"string"},"translatedFrom":{"type":"string"},"publication":{"$ref":"#/definitions/Publication"},"isUnlisted":{"const":true}},"required":["links","anchors","ids","pictures","shareImages","favicons","characters","sentenceHashes","textDigest"]};
+export const isPageIndex = validate40;
+const schema22 = {"type":"object","properties":{"moments":{"type":"array","items":{"type":"number"}},"entry":{"$ref":"#/definitions/Entry"},"lists":{"type":"array","items":{"$ref":"#/definitions/EntryList"}},"cards":{"type":"object","additionalProperties":{"$ref":"#/definitions/Card"}},"related":{"type":"array","items":{"type":"string"}},"listing":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"}},"required":["title"]},"links":{"type":"array","items":{"type":"string"}},"anchors":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"string"}},"pictures":{"type":"array","items":{"type":"string"}},"shareImages":{"type":"array","items":{"type":"string"}},"shareWord":{"type":"string"},"favicons":{"type":"array","items":{"type":"string"}},"frames":{"type":"array","items":{"type":"string"}},"characters":{"type":"string"},"sentenceHashes":{"type":"array","items":{"type":"number"}},"title":{"type":"string"},"description":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"}},"textDigest":{"type":"string"},"version":{"type":"string"},"translatedFrom":{"type":"string"},"publication":{"$ref":"#/definitions/Publication"},"isUnlisted":{"const":true}},"required":["links","anchors","ids","pictures","shareImages","favicons","characters","sentenceHashes","textDigest"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.links === undefined) && (missing0 = "links")) || ((data.anchors === undefined) && (missing0 = "anchors"))) || ((data.ids === undefined) && (missing0 = "ids"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.shareImages === undefined) && (missing0 = "shareImages"))) || ((data.favicons === undefined) && (missing0 = "favicons"))) || ((data.characters === undefined) && (missing0 = "characters"))) || ((data.sentenceHashes === undefined) && (missing0 = "sentenceHashes"))) || ((data.textDigest === undefined) && (missing0 = "textDigest"))){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1162,7 +1188,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate38.errors = [{instancePath:instancePath+"/moments/" + i0,schemaPath:"#/properties/moments/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate40.errors = [{instancePath:instancePath+"/moments/" + i0,schemaPath:"#/properties/moments/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1172,7 +1198,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/moments",schemaPath:"#/properties/moments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/moments",schemaPath:"#/properties/moments/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1214,7 +1240,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1231,8 +1257,8 @@ if(errors === _errs9){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
 const _errs12 = errors;
-if(!(validate36(data5[key0], {instancePath:instancePath+"/cards/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data5[key0], {instancePath:instancePath+"/cards/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -1242,7 +1268,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1262,7 +1288,7 @@ const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 const _errs15 = errors;
 if(typeof data7[i2] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/related/" + i2,schemaPath:"#/properties/related/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/related/" + i2,schemaPath:"#/properties/related/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -1272,7 +1298,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1289,14 +1315,14 @@ if(errors === _errs17){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((data9.title === undefined) && (missing1 = "title")){
-validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate40.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data9.title !== undefined){
 const _errs19 = errors;
 if(typeof data9.title !== "string"){
-validate38.errors = [{instancePath:instancePath+"/listing/title",schemaPath:"#/properties/listing/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/listing/title",schemaPath:"#/properties/listing/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -1308,7 +1334,7 @@ if(valid5){
 if(data9.description !== undefined){
 const _errs21 = errors;
 if(typeof data9.description !== "string"){
-validate38.errors = [{instancePath:instancePath+"/listing/description",schemaPath:"#/properties/listing/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/listing/description",schemaPath:"#/properties/listing/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs21 === errors;
@@ -1320,7 +1346,7 @@ var valid5 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath:instancePath+"/listing",schemaPath:"#/properties/listing/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1340,7 +1366,7 @@ const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs25 = errors;
 if(typeof data12[i3] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/links/" + i3,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/links/" + i3,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs25 === errors;
@@ -1350,7 +1376,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1370,7 +1396,7 @@ const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
 const _errs29 = errors;
 if(typeof data14[i4] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/anchors/" + i4,schemaPath:"#/properties/anchors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs29 === errors;
@@ -1380,7 +1406,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1400,7 +1426,7 @@ const len5 = data16.length;
 for(let i5=0; i5<len5; i5++){
 const _errs33 = errors;
 if(typeof data16[i5] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/ids/" + i5,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/ids/" + i5,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs33 === errors;
@@ -1410,7 +1436,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1430,7 +1456,7 @@ const len6 = data18.length;
 for(let i6=0; i6<len6; i6++){
 const _errs37 = errors;
 if(typeof data18[i6] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs37 === errors;
@@ -1440,7 +1466,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1460,7 +1486,7 @@ const len7 = data20.length;
 for(let i7=0; i7<len7; i7++){
 const _errs41 = errors;
 if(typeof data20[i7] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/shareImages/" + i7,schemaPath:"#/properties/shareImages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/shareImages/" + i7,schemaPath:"#/properties/shareImages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs41 === errors;
@@ -1470,7 +1496,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1483,7 +1509,7 @@ if(valid0){
 if(data.shareWord !== undefined){
 const _errs43 = errors;
 if(typeof data.shareWord !== "string"){
-validate38.errors = [{instancePath:instancePath+"/shareWord",schemaPath:"#/properties/shareWord/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/shareWord",schemaPath:"#/properties/shareWord/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -1502,7 +1528,7 @@ const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
 const _errs47 = errors;
 if(typeof data23[i8] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/favicons/" + i8,schemaPath:"#/properties/favicons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/favicons/" + i8,schemaPath:"#/properties/favicons/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs47 === errors;
@@ -1512,7 +1538,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/favicons",schemaPath:"#/properties/favicons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/favicons",schemaPath:"#/properties/favicons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1532,7 +1558,7 @@ const len9 = data25.length;
 for(let i9=0; i9<len9; i9++){
 const _errs51 = errors;
 if(typeof data25[i9] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/frames/" + i9,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/frames/" + i9,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs51 === errors;
@@ -1542,7 +1568,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1555,7 +1581,7 @@ if(valid0){
 if(data.characters !== undefined){
 const _errs53 = errors;
 if(typeof data.characters !== "string"){
-validate38.errors = [{instancePath:instancePath+"/characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -1575,7 +1601,7 @@ for(let i10=0; i10<len10; i10++){
 let data29 = data28[i10];
 const _errs57 = errors;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-validate38.errors = [{instancePath:instancePath+"/sentenceHashes/" + i10,schemaPath:"#/properties/sentenceHashes/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate40.errors = [{instancePath:instancePath+"/sentenceHashes/" + i10,schemaPath:"#/properties/sentenceHashes/items/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid13 = _errs57 === errors;
@@ -1585,7 +1611,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/sentenceHashes",schemaPath:"#/properties/sentenceHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/sentenceHashes",schemaPath:"#/properties/sentenceHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1598,7 +1624,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs59 = errors;
 if(typeof data.title !== "string"){
-validate38.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -1610,7 +1636,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs61 = errors;
 if(typeof data.description !== "string"){
-validate38.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -1629,7 +1655,7 @@ const len11 = data32.length;
 for(let i11=0; i11<len11; i11++){
 const _errs65 = errors;
 if(typeof data32[i11] !== "string"){
-validate38.errors = [{instancePath:instancePath+"/keywords/" + i11,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/keywords/" + i11,schemaPath:"#/properties/keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs65 === errors;
@@ -1639,7 +1665,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate40.errors = [{instancePath:instancePath+"/keywords",schemaPath:"#/properties/keywords/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1652,7 +1678,7 @@ if(valid0){
 if(data.textDigest !== undefined){
 const _errs67 = errors;
 if(typeof data.textDigest !== "string"){
-validate38.errors = [{instancePath:instancePath+"/textDigest",schemaPath:"#/properties/textDigest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/textDigest",schemaPath:"#/properties/textDigest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -1664,7 +1690,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs69 = errors;
 if(typeof data.version !== "string"){
-validate38.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -1676,7 +1702,7 @@ if(valid0){
 if(data.translatedFrom !== undefined){
 const _errs71 = errors;
 if(typeof data.translatedFrom !== "string"){
-validate38.errors = [{instancePath:instancePath+"/translatedFrom",schemaPath:"#/properties/translatedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/translatedFrom",schemaPath:"#/properties/translatedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -1687,8 +1713,8 @@ var valid0 = true;
 if(valid0){
 if(data.publication !== undefined){
 const _errs73 = errors;
-if(!(validate37(data.publication, {instancePath:instancePath+"/publication",parentData:data,parentDataProperty:"publication",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data.publication, {instancePath:instancePath+"/publication",parentData:data,parentDataProperty:"publication",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs73 === errors;
@@ -1700,7 +1726,7 @@ if(valid0){
 if(data.isUnlisted !== undefined){
 const _errs74 = errors;
 if(true !== data.isUnlisted){
-validate38.errors = [{instancePath:instancePath+"/isUnlisted",schemaPath:"#/properties/isUnlisted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate40.errors = [{instancePath:instancePath+"/isUnlisted",schemaPath:"#/properties/isUnlisted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs74 === errors;
@@ -1734,32 +1760,32 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const isFoundOnPage = validate43;
-const schema22 = {"type":"object","properties":{"file":{"type":"string"},"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"index":{"$ref":"#/definitions/PageIndex"}},"required":["file","digest","problems"]};
+export const isFoundOnPage = validate45;
+const schema23 = {"type":"object","properties":{"file":{"type":"string"},"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"index":{"$ref":"#/definitions/PageIndex"}},"required":["file","digest","problems"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.file === undefined) && (missing0 = "file")) || ((data.digest === undefined) && (missing0 = "digest"))) || ((data.problems === undefined) && (missing0 = "problems"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate43.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1771,7 +1797,7 @@ if(valid0){
 if(data.digest !== undefined){
 const _errs3 = errors;
 if(typeof data.digest !== "string"){
-validate43.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1800,7 +1826,7 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate45.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1812,8 +1838,8 @@ var valid0 = true;
 if(valid0){
 if(data.index !== undefined){
 const _errs8 = errors;
-if(!(validate38(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1827,273 +1853,17 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const isPageRecord = validate46;
-const schema23 = {"type":"object","properties":{"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"fingerprint":{"type":"string"},"index":{"$ref":"#/definitions/PageIndex"},"output":{"$ref":"#/definitions/PageOutput"}},"required":["digest","problems","fingerprint","index"]};
-const schema24 = {"type":"object","properties":{"digest":{"type":"string"},"sizes":{"type":"array","items":[{"type":"number"},{"type":"number"}],"minItems":2,"maxItems":2},"hasCopies":{"type":"boolean"},"style":{"type":"string"},"lists":{"type":"string"},"modified":{"type":"string"},"passed":{"type":"number"}},"required":["digest","sizes","hasCopies","style"]};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.sizes === undefined) && (missing0 = "sizes"))) || ((data.hasCopies === undefined) && (missing0 = "hasCopies"))) || ((data.style === undefined) && (missing0 = "style"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.digest !== undefined){
-const _errs1 = errors;
-if(typeof data.digest !== "string"){
-validate49.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sizes !== undefined){
-let data1 = data.sizes;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length > 2){
-validate49.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
-return false;
-}
-else {
-if(data1.length < 2){
-validate49.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
-return false;
-}
-else {
-const len0 = data1.length;
-if(len0 > 0){
-let data2 = data1[0];
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate49.errors = [{instancePath:instancePath+"/sizes/0",schemaPath:"#/properties/sizes/items/0/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-if(valid1){
-if(len0 > 1){
-let data3 = data1[1];
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate49.errors = [{instancePath:instancePath+"/sizes/1",schemaPath:"#/properties/sizes/items/1/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-}
-}
-}
-}
-else {
-validate49.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.hasCopies !== undefined){
-const _errs9 = errors;
-if(typeof data.hasCopies !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/hasCopies",schemaPath:"#/properties/hasCopies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.style !== undefined){
-const _errs11 = errors;
-if(typeof data.style !== "string"){
-validate49.errors = [{instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lists !== undefined){
-const _errs13 = errors;
-if(typeof data.lists !== "string"){
-validate49.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modified !== undefined){
-const _errs15 = errors;
-if(typeof data.modified !== "string"){
-validate49.errors = [{instancePath:instancePath+"/modified",schemaPath:"#/properties/modified/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.passed !== undefined){
-let data8 = data.passed;
-const _errs17 = errors;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate49.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.index === undefined) && (missing0 = "index"))){
-validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.digest !== undefined){
-const _errs1 = errors;
-if(typeof data.digest !== "string"){
-validate46.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.problems !== undefined){
-let data1 = data.problems;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate20(data1[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate46.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fingerprint !== undefined){
-const _errs6 = errors;
-if(typeof data.fingerprint !== "string"){
-validate46.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.index !== undefined){
-const _errs8 = errors;
-if(!(validate38(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.output !== undefined){
-const _errs9 = errors;
-if(!(validate49(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-export const isPageOutput = validate51;
+export const isPageRecord = validate48;
+const schema24 = {"type":"object","properties":{"digest":{"type":"string"},"problems":{"type":"array","items":{"$ref":"#/definitions/Diagnostic"}},"fingerprint":{"type":"string"},"index":{"$ref":"#/definitions/PageIndex"},"output":{"$ref":"#/definitions/PageOutput"}},"required":["digest","problems","fingerprint","index"]};
+const schema25 = {"type":"object","properties":{"digest":{"type":"string"},"sizes":{"type":"array","items":[{"type":"number"},{"type":"number"}],"minItems":2,"maxItems":2},"hasCopies":{"type":"boolean"},"style":{"type":"string"},"lists":{"type":"string"},"modified":{"type":"string"},"passed":{"type":"number"}},"required":["digest","sizes","hasCopies","style"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2245,24 +2015,280 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const isDrawingFile = validate52;
-const schema26 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.fingerprint === undefined) && (missing0 = "fingerprint"))) || ((data.index === undefined) && (missing0 = "index"))){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.digest !== undefined){
+const _errs1 = errors;
+if(typeof data.digest !== "string"){
+validate48.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.problems !== undefined){
+let data1 = data.problems;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate20(data1[i0], {instancePath:instancePath+"/problems/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate48.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fingerprint !== undefined){
+const _errs6 = errors;
+if(typeof data.fingerprint !== "string"){
+validate48.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.index !== undefined){
+const _errs8 = errors;
+if(!(validate40(data.index, {instancePath:instancePath+"/index",parentData:data,parentDataProperty:"index",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+const _errs9 = errors;
+if(!(validate51(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+export const isPageOutput = validate53;
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.digest === undefined) && (missing0 = "digest")) || ((data.sizes === undefined) && (missing0 = "sizes"))) || ((data.hasCopies === undefined) && (missing0 = "hasCopies"))) || ((data.style === undefined) && (missing0 = "style"))){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.digest !== undefined){
+const _errs1 = errors;
+if(typeof data.digest !== "string"){
+validate53.errors = [{instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sizes !== undefined){
+let data1 = data.sizes;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 2){
+validate53.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
+if(data1.length < 2){
+validate53.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"}];
+return false;
+}
+else {
+const len0 = data1.length;
+if(len0 > 0){
+let data2 = data1[0];
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate53.errors = [{instancePath:instancePath+"/sizes/0",schemaPath:"#/properties/sizes/items/0/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+if(valid1){
+if(len0 > 1){
+let data3 = data1[1];
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate53.errors = [{instancePath:instancePath+"/sizes/1",schemaPath:"#/properties/sizes/items/1/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hasCopies !== undefined){
+const _errs9 = errors;
+if(typeof data.hasCopies !== "boolean"){
+validate53.errors = [{instancePath:instancePath+"/hasCopies",schemaPath:"#/properties/hasCopies/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.style !== undefined){
+const _errs11 = errors;
+if(typeof data.style !== "string"){
+validate53.errors = [{instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lists !== undefined){
+const _errs13 = errors;
+if(typeof data.lists !== "string"){
+validate53.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.modified !== undefined){
+const _errs15 = errors;
+if(typeof data.modified !== "string"){
+validate53.errors = [{instancePath:instancePath+"/modified",schemaPath:"#/properties/modified/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.passed !== undefined){
+let data8 = data.passed;
+const _errs17 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate53.errors = [{instancePath:instancePath+"/passed",schemaPath:"#/properties/passed/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+export const isDrawingFile = validate54;
+const schema27 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.width === undefined) && (missing0 = "width"))) || ((data.height === undefined) && (missing0 = "height"))) || ((data.viewBox === undefined) && (missing0 = "viewBox"))) || ((data.fit === undefined) && (missing0 = "fit"))) || ((data.layers === undefined) && (missing0 = "layers"))) || ((data.inherits === undefined) && (missing0 = "inherits"))){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("drawing" !== data.kind){
-validate52.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "drawing"},message:"must be equal to constant"}];
+validate54.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "drawing"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2274,7 +2300,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate52.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2287,7 +2313,7 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate52.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate54.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2300,7 +2326,7 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate52.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate54.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2312,7 +2338,7 @@ if(valid0){
 if(data.viewBox !== undefined){
 const _errs8 = errors;
 if(typeof data.viewBox !== "string"){
-validate52.errors = [{instancePath:instancePath+"/viewBox",schemaPath:"#/properties/viewBox/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/viewBox",schemaPath:"#/properties/viewBox/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2324,7 +2350,7 @@ if(valid0){
 if(data.fit !== undefined){
 const _errs10 = errors;
 if(typeof data.fit !== "string"){
-validate52.errors = [{instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2343,7 +2369,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
 if(typeof data6[i0] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/layers/" + i0,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/layers/" + i0,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -2353,7 +2379,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate54.errors = [{instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2366,7 +2392,7 @@ if(valid0){
 if(data.inherits !== undefined){
 const _errs16 = errors;
 if(typeof data.inherits !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate54.errors = [{instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2385,7 +2411,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
 if(typeof data9[i1] !== "string"){
-validate52.errors = [{instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/roles/" + i1,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -2395,7 +2421,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate54.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2416,7 +2442,7 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 const _errs24 = errors;
 if(!(((data12 === "left") || (data12 === "right")) || (data12 === "all"))){
-validate52.errors = [{instancePath:instancePath+"/bright/" + i2,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema26.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/bright/" + i2,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -2426,7 +2452,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate54.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2443,7 +2469,7 @@ if(errors === _errs25){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if(((data13.top === undefined) && (missing1 = "top")) || ((data13.all === undefined) && (missing1 = "all"))){
-validate52.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate54.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2454,14 +2480,14 @@ if(errors === _errs27){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if(((data14.lightest === undefined) && (missing2 = "lightest")) || ((data14.darkest === undefined) && (missing2 = "darkest"))){
-validate52.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate54.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data14.lightest !== undefined){
 const _errs29 = errors;
 if(typeof data14.lightest !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs29 === errors;
@@ -2473,7 +2499,7 @@ if(valid5){
 if(data14.darkest !== undefined){
 const _errs31 = errors;
 if(typeof data14.darkest !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs31 === errors;
@@ -2485,7 +2511,7 @@ var valid5 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2502,14 +2528,14 @@ if(errors === _errs33){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing3;
 if(((data17.lightest === undefined) && (missing3 = "lightest")) || ((data17.darkest === undefined) && (missing3 = "darkest"))){
-validate52.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate54.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data17.lightest !== undefined){
 const _errs35 = errors;
 if(typeof data17.lightest !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs35 === errors;
@@ -2521,7 +2547,7 @@ if(valid6){
 if(data17.darkest !== undefined){
 const _errs37 = errors;
 if(typeof data17.darkest !== "string"){
-validate52.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs37 === errors;
@@ -2533,7 +2559,7 @@ var valid6 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2546,7 +2572,7 @@ var valid4 = true;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2568,32 +2594,32 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const isBitmapFile = validate53;
-const schema27 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","sources","veil"]};
+export const isBitmapFile = validate55;
+const schema28 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","sources","veil"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kind === undefined) && (missing0 = "kind")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.width === undefined) && (missing0 = "width"))) || ((data.height === undefined) && (missing0 = "height"))) || ((data.sources === undefined) && (missing0 = "sources"))) || ((data.veil === undefined) && (missing0 = "veil"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("bitmap" !== data.kind){
-validate53.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bitmap"},message:"must be equal to constant"}];
+validate55.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bitmap"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2605,7 +2631,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate53.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2618,7 +2644,7 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate53.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2631,7 +2657,7 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate53.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate55.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2654,14 +2680,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.type === undefined) && (missing1 = "type")) || ((data5.srcset === undefined) && (missing1 = "srcset"))){
-validate53.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate55.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.type !== undefined){
 const _errs12 = errors;
 if(typeof data5.type !== "string"){
-validate53.errors = [{instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"#/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"#/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -2673,7 +2699,7 @@ if(valid2){
 if(data5.srcset !== undefined){
 const _errs14 = errors;
 if(typeof data5.srcset !== "string"){
-validate53.errors = [{instancePath:instancePath+"/sources/" + i0+"/srcset",schemaPath:"#/properties/sources/items/properties/srcset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/sources/" + i0+"/srcset",schemaPath:"#/properties/sources/items/properties/srcset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -2685,7 +2711,7 @@ var valid2 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2696,7 +2722,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2709,7 +2735,7 @@ if(valid0){
 if(data.veil !== undefined){
 const _errs16 = errors;
 if(typeof data.veil !== "string"){
-validate53.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2729,7 +2755,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs20 = errors;
 if(!(((data10 === "left") || (data10 === "right")) || (data10 === "all"))){
-validate53.errors = [{instancePath:instancePath+"/bright/" + i1,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath:instancePath+"/bright/" + i1,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema28.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -2739,7 +2765,7 @@ break;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2756,7 +2782,7 @@ if(errors === _errs21){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.top === undefined) && (missing2 = "top")) || ((data11.all === undefined) && (missing2 = "all"))){
-validate53.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate55.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -2767,14 +2793,14 @@ if(errors === _errs23){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if(((data12.lightest === undefined) && (missing3 = "lightest")) || ((data12.darkest === undefined) && (missing3 = "darkest"))){
-validate53.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate55.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data12.lightest !== undefined){
 const _errs25 = errors;
 if(typeof data12.lightest !== "string"){
-validate53.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs25 === errors;
@@ -2786,7 +2812,7 @@ if(valid5){
 if(data12.darkest !== undefined){
 const _errs27 = errors;
 if(typeof data12.darkest !== "string"){
-validate53.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs27 === errors;
@@ -2798,7 +2824,7 @@ var valid5 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2815,14 +2841,14 @@ if(errors === _errs29){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing4;
 if(((data15.lightest === undefined) && (missing4 = "lightest")) || ((data15.darkest === undefined) && (missing4 = "darkest"))){
-validate53.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate55.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 if(data15.lightest !== undefined){
 const _errs31 = errors;
 if(typeof data15.lightest !== "string"){
-validate53.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs31 === errors;
@@ -2834,7 +2860,7 @@ if(valid6){
 if(data15.darkest !== undefined){
 const _errs33 = errors;
 if(typeof data15.darkest !== "string"){
-validate53.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs33 === errors;
@@ -2846,7 +2872,7 @@ var valid6 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2859,7 +2885,7 @@ var valid4 = true;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2878,18 +2904,18 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const isPictureFile = validate54;
-const schema28 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/DrawingFile"},{"$ref":"#/definitions/BitmapFile"}]};
+export const isPictureFile = validate56;
+const schema29 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/DrawingFile"},{"$ref":"#/definitions/BitmapFile"}]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2897,118 +2923,38 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "drawing"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bitmap"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
+validate56.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
+validate56.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const isMadePicture = validate57;
-const schema29 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"$ref":"#/definitions/PictureFile"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.fingerprint === undefined) && (missing0 = "fingerprint")) || ((data.made === undefined) && (missing0 = "made"))) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.fingerprint !== undefined){
-const _errs1 = errors;
-if(typeof data.fingerprint !== "string"){
-validate57.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.made !== undefined){
-const _errs3 = errors;
-if(!(validate54(data.made, {instancePath:instancePath+"/made",parentData:data,parentDataProperty:"made",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.urls !== undefined){
-let data2 = data.urls;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data2[i0] !== "string"){
-validate57.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate57.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-export const isMadeShareImage = validate59;
-const schema30 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"type":"string"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
+export const isMadePicture = validate59;
+const schema30 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"$ref":"#/definitions/PictureFile"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3035,8 +2981,88 @@ var valid0 = true;
 if(valid0){
 if(data.made !== undefined){
 const _errs3 = errors;
+if(!(validate56(data.made, {instancePath:instancePath+"/made",parentData:data,parentDataProperty:"made",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urls !== undefined){
+let data2 = data.urls;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(typeof data2[i0] !== "string"){
+validate59.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+export const isMadeShareImage = validate61;
+const schema31 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"type":"string"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.fingerprint === undefined) && (missing0 = "fingerprint")) || ((data.made === undefined) && (missing0 = "made"))) || ((data.urls === undefined) && (missing0 = "urls"))){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.fingerprint !== undefined){
+const _errs1 = errors;
+if(typeof data.fingerprint !== "string"){
+validate61.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.made !== undefined){
+const _errs3 = errors;
 if(typeof data.made !== "string"){
-validate59.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3055,7 +3081,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate59.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -3065,7 +3091,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3079,32 +3105,32 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const isBuildManifest = validate60;
-const schema31 = {"type":"object","properties":{"shared":{"type":"string"},"pictures":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadePicture"}},"shareImages":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadeShareImage"}},"downloads":{"type":"object","additionalProperties":{"type":"string"}},"hidden":{"type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"type":"string"}},"memory":{"type":"object","additionalProperties":{"type":"string"}}},"required":["shared","pictures","shareImages","downloads","hidden","files","outdated","memory"]};
+export const isBuildManifest = validate62;
+const schema32 = {"type":"object","properties":{"shared":{"type":"string"},"pictures":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadePicture"}},"shareImages":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadeShareImage"}},"downloads":{"type":"object","additionalProperties":{"type":"string"}},"hidden":{"type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"type":"string"}},"memory":{"type":"object","additionalProperties":{"type":"string"}}},"required":["shared","pictures","shareImages","downloads","hidden","files","outdated","memory"]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.shared === undefined) && (missing0 = "shared")) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.shareImages === undefined) && (missing0 = "shareImages"))) || ((data.downloads === undefined) && (missing0 = "downloads"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.memory === undefined) && (missing0 = "memory"))){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.shared !== undefined){
 const _errs1 = errors;
 if(typeof data.shared !== "string"){
-validate60.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3120,8 +3146,8 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
-if(!(validate57(data1[key0], {instancePath:instancePath+"/pictures/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data1[key0], {instancePath:instancePath+"/pictures/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -3131,7 +3157,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3148,8 +3174,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
-if(!(validate59(data3[key1], {instancePath:instancePath+"/shareImages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data3[key1], {instancePath:instancePath+"/shareImages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -3159,7 +3185,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3177,7 +3203,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 const _errs14 = errors;
 if(typeof data5[key2] !== "string"){
-validate60.errors = [{instancePath:instancePath+"/downloads/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/downloads/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/downloads/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/downloads/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3187,7 +3213,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3207,7 +3233,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
 if(typeof data7[i0] !== "string"){
-validate60.errors = [{instancePath:instancePath+"/hidden/" + i0,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/hidden/" + i0,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -3217,7 +3243,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3237,7 +3263,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
 if(typeof data9[i1] !== "string"){
-validate60.errors = [{instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -3247,7 +3273,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3267,7 +3293,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs26 = errors;
 if(typeof data11[i2] !== "string"){
-validate60.errors = [{instancePath:instancePath+"/outdated/" + i2,schemaPath:"#/properties/outdated/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/outdated/" + i2,schemaPath:"#/properties/outdated/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs26 === errors;
@@ -3277,7 +3303,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3295,7 +3321,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs31 = errors;
 if(typeof data13[key3] !== "string"){
-validate60.errors = [{instancePath:instancePath+"/memory/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/memory/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/memory/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/memory/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs31 === errors;
@@ -3305,7 +3331,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3324,32 +3350,32 @@ var valid0 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const isSiteRecord = validate63;
-const schema32 = {"type":"object","properties":{"facts":{"type":"string"},"pages":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageRecord"}},"build":{"$ref":"#/definitions/BuildManifest"},"fallbacks":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageOutput"}}},"required":["facts","pages"]};
+export const isSiteRecord = validate65;
+const schema33 = {"type":"object","properties":{"facts":{"type":"string"},"pages":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageRecord"}},"build":{"$ref":"#/definitions/BuildManifest"},"fallbacks":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageOutput"}}},"required":["facts","pages"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.facts === undefined) && (missing0 = "facts")) || ((data.pages === undefined) && (missing0 = "pages"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.facts !== undefined){
 const _errs1 = errors;
 if(typeof data.facts !== "string"){
-validate63.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3365,8 +3391,8 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
-if(!(validate46(data1[key0], {instancePath:instancePath+"/pages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data1[key0], {instancePath:instancePath+"/pages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -3376,7 +3402,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3388,8 +3414,8 @@ var valid0 = true;
 if(valid0){
 if(data.build !== undefined){
 const _errs7 = errors;
-if(!(validate60(data.build, {instancePath:instancePath+"/build",parentData:data,parentDataProperty:"build",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data.build, {instancePath:instancePath+"/build",parentData:data,parentDataProperty:"build",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3405,8 +3431,8 @@ if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 const _errs11 = errors;
-if(!(validate49(data4[key1], {instancePath:instancePath+"/fallbacks/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data4[key1], {instancePath:instancePath+"/fallbacks/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -3416,7 +3442,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3431,300 +3457,17 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const isIndexedText = validate67;
-const schema33 = {"type":"object","properties":{"title":{"type":"string"},"words":{"type":"integer"},"details":{"$ref":"#/definitions/ResultDetails"},"terms":{"type":"string"},"places":{"type":"array","items":{"type":"integer"}},"times":{"type":"array","items":{"type":"integer"}}},"required":["title","words","details","terms","places","times"]};
-const schema34 = {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"array","items":[{"type":"string"},{"type":"string"}],"minItems":2,"maxItems":2}]},"minItems":1};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate68.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data0)){
-if(data0.length > 2){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data0.length < 2){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-const len1 = data0.length;
-if(len1 > 0){
-const _errs7 = errors;
-if(typeof data0[0] !== "string"){
-const err3 = {instancePath:instancePath+"/" + i0+"/0",schemaPath:"#/items/anyOf/1/items/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var valid2 = _errs7 === errors;
-}
-if(valid2){
-if(len1 > 1){
-const _errs9 = errors;
-if(typeof data0[1] !== "string"){
-const err4 = {instancePath:instancePath+"/" + i0+"/1",schemaPath:"#/items/anyOf/1/items/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var valid2 = _errs9 === errors;
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-validate68.errors = vErrors;
-return false;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.title === undefined) && (missing0 = "title")) || ((data.words === undefined) && (missing0 = "words"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.places === undefined) && (missing0 = "places"))) || ((data.times === undefined) && (missing0 = "times"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.title !== undefined){
-const _errs1 = errors;
-if(typeof data.title !== "string"){
-validate67.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.words !== undefined){
-let data1 = data.words;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.details !== undefined){
-const _errs5 = errors;
-if(!(validate68(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.terms !== undefined){
-const _errs6 = errors;
-if(typeof data.terms !== "string"){
-validate67.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.places !== undefined){
-let data4 = data.places;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate67.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.times !== undefined){
-let data6 = data.times;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data6)){
-var valid2 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-const _errs14 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate67.errors = [{instancePath:instancePath+"/times/" + i1,schemaPath:"#/properties/times/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs14 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-export const isResultDetails = validate70;
+export const isIndexedText = validate69;
+const schema34 = {"type":"object","properties":{"title":{"type":"string"},"words":{"type":"integer"},"details":{"$ref":"#/definitions/ResultDetails"},"terms":{"type":"string"},"places":{"type":"array","items":{"type":"integer"}},"times":{"type":"array","items":{"type":"integer"}}},"required":["title","words","details","terms","places","times"]};
+const schema35 = {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"array","items":[{"type":"string"},{"type":"string"}],"minItems":2,"maxItems":2}]},"minItems":1};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3866,6 +3609,289 @@ return false;
 }
 }
 validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.title === undefined) && (missing0 = "title")) || ((data.words === undefined) && (missing0 = "words"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.places === undefined) && (missing0 = "places"))) || ((data.times === undefined) && (missing0 = "times"))){
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.title !== undefined){
+const _errs1 = errors;
+if(typeof data.title !== "string"){
+validate69.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.words !== undefined){
+let data1 = data.words;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate69.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.details !== undefined){
+const _errs5 = errors;
+if(!(validate70(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terms !== undefined){
+const _errs6 = errors;
+if(typeof data.terms !== "string"){
+validate69.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.places !== undefined){
+let data4 = data.places;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate69.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.times !== undefined){
+let data6 = data.times;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data6)){
+var valid2 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs14 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate69.errors = [{instancePath:instancePath+"/times/" + i1,schemaPath:"#/properties/times/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+export const isResultDetails = validate72;
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate72.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data0)){
+if(data0.length > 2){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data0.length < 2){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+const len1 = data0.length;
+if(len1 > 0){
+const _errs7 = errors;
+if(typeof data0[0] !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/0",schemaPath:"#/items/anyOf/1/items/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+if(valid2){
+if(len1 > 1){
+const _errs9 = errors;
+if(typeof data0[1] !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/1",schemaPath:"#/items/anyOf/1/items/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid2 = _errs9 === errors;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate72.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate72.errors = vErrors;
 return errors === 0;
 }
 
