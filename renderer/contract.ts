@@ -182,6 +182,7 @@ export const BEHIND_ART = 'behind-art';
 /** Class of the veil between both, by how strong it is. */
 export const BEHIND_VEIL_LIGHT = 'behind-veil-light';
 export const BEHIND_VEIL_STRONG = 'behind-veil-strong';
+export const BEHIND_VEIL_SIDE = 'behind-veil-side';
 /** On a picture: which point of it stays in sight, in tenths of its width and height; only pages with one have the sheet. */
 export const FOCUS = 'data-focus';
 /** On the frame of a picture that has a ratio of its own: which one; only pages with one have the sheet. */

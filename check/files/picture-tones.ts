@@ -6,8 +6,11 @@ export type { PictureTones };
 /** The part of a picture that words on it cover: they begin at one side, or are in its middle. */
 export type Part = Exclude<keyof PictureTones, 'top'>;
 
-/** How strong the veil between a picture and words on it is, from 0 to 1; the same in renderer/styles/options/openings.css. */
-export const VEILS = { none: 0, light: 0.3, strong: 0.6 };
+/**
+ * How strong the veil between a picture and words on it is where these are, from 0 to 1; the same in
+ * renderer/styles/options/openings.css. That of `side` fades away beyond them.
+ */
+export const VEILS = { none: 0, light: 0.3, strong: 0.6, side: 0.6 };
 
 export type Veil = keyof typeof VEILS;
 

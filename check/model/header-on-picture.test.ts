@@ -30,6 +30,13 @@ test('the veil of the section counts', () => {
   expect(headerOn({ src: 'gray.jpg' }, 'light')?.veil).toBe('none');
 });
 
+test('a veil on one side counts where it is, and where it is not', () => {
+  expect(headerOn({ src: 'gray.jpg' }, 'side')?.veil).toBe('light');
+  expect(headerOn({ src: 'night.jpg' }, 'side')).toEqual({ words: 'white', veil: 'none' });
+  // A veil of white on snow, and black behind white words, would be worse.
+  expect(headerOn({ src: 'snow.jpg' }, 'side', true)).toEqual({ words: 'dark', veil: 'none' });
+});
+
 test('the file for phones counts, and all of a picture whose focus is low', () => {
   expect(headerOn({ src: 'night.jpg', narrow: 'busy.jpg' }, 'none')?.veil).toBe('strong');
   expect(headerOn({ src: 'night.jpg', focus: [0.5, 0.9] }, 'none')?.veil).toBe('strong');

@@ -34,13 +34,17 @@ export function chooseHeader(
   if (tones.length < files.length || files.length === 0) return undefined;
   const part = isLow(focus) ? 'all' : 'top';
   const veilOfSection = isVeil(named) ? named : 'light';
+  // A header is all over the picture, also where a veil has faded away.
+  const veils: readonly Veil[] = veilOfSection === 'side' ? ['side', 'none'] : [veilOfSection];
   const { veil: colorOfSection } = isBright ? DARK : WHITE;
   const contrastWith = (words: HeaderOnPicture['words'], veil: Veil) => {
     const color = COLORS[words];
-    const found = tones.map(({ [part]: { lightest, darkest } }) => {
+    const found = tones.flatMap(({ [part]: { lightest, darkest } }) => {
       const worst = words === 'white' ? lightest : darkest;
-      const shown = through(colorOfSection, veilOfSection, worst);
-      return contrast(color.words, through(color.veil, veil, shown));
+      return veils.map((below) => {
+        const shown = through(colorOfSection, below, worst);
+        return contrast(color.words, through(color.veil, veil, shown));
+      });
     });
     return Math.min(...found);
   };

@@ -44,9 +44,10 @@ test('the strong veil is enough on whatever a picture shows', () => {
   for (const lightest of ['#ffffff', '#808080', '#ffff00'])
     for (const darkest of ['#000000', '#777777', '#0000ff']) {
       const part = { lightest, darkest };
-      expect(
-        contrastOn({ left: part, right: part, all: part, top: part }, 'all', 'strong'),
-      ).toBeGreaterThanOrEqual(4.5);
+      for (const veil of ['strong', 'side'] as const)
+        expect(
+          contrastOn({ left: part, right: part, all: part, top: part }, 'all', veil),
+        ).toBeGreaterThanOrEqual(4.5);
     }
 });
 

@@ -3137,9 +3137,9 @@ export interface HeroBlock {
    */
   place?: 'middle' | 'bottom';
   /**
-   * What is between the text and a picture behind it: nothing, a light veil, which it is if you leave this out, or a strong one. On a photograph, and on a drawing without transparent parts and colors of the theme, the text is white or dark, whichever can be read better, and the check measures whether the veil is strong enough.
+   * What is between the text and a picture behind it: nothing, a light veil, which it is if you leave this out, a strong one, or with side a strong one that fades away next to the text and leaves the rest of the picture as it is. On a photograph, and on a drawing without transparent parts and colors of the theme, the text is white or dark, whichever can be read better, and the check measures whether the veil is strong enough.
    */
-  veil?: 'none' | 'light' | 'strong';
+  veil?: 'none' | 'light' | 'strong' | 'side';
   /**
    * A button below the text.
    */

@@ -82,8 +82,22 @@ function findIdle(block: Record<string, unknown>, path: Finding['path']): Findin
     ...(layout === 'behind' && height !== 'auto'
       ? []
       : tell('place', '`layout: behind` and `height: half` or `height: full`')),
+    ...(layout === 'behind' && block['align'] === 'center' && block['veil'] === 'side'
+      ? [veilWithoutSide([...path, 'veil'])]
+      : []),
     ...(layout === 'behind' ? findIdleDark(picture, path) : tell('veil', '`layout: behind`')),
   ];
+}
+
+function veilWithoutSide(path: Finding['path']): Finding {
+  return {
+    id: 'option-without-effect',
+    path,
+    part: 'value',
+    message: '`veil: side` is strong all over the picture: text in the center has no side.',
+    suggestion: 'Write `veil: strong`, or remove `align`.',
+    replacement: 'strong',
+  };
 }
 
 /** The color of words on a picture depends on the one file that is behind them. */

@@ -49,7 +49,14 @@ export function Opening({ picture, layout, align, height = 'auto', place, veil, 
   );
   return (
     <section id={useBlockId()} className={classes.filter(Boolean).join(' ')}>
-      {layout === 'behind' ? <PictureBehind picture={picture} veil={veil} eager /> : null}
+      {layout === 'behind' ? (
+        // Words in the center have no side.
+        <PictureBehind
+          picture={picture}
+          veil={veil === 'side' && align === 'center' ? 'strong' : veil}
+          eager
+        />
+      ) : null}
       {layout === 'above' ? (
         <div className={OPENING_ART}>
           <Picture {...picture} eager wide />

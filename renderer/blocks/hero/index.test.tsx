@@ -89,6 +89,8 @@ test('a veil is between a picture and the words on it, unless none is wanted', (
   expect(behind({ height: 'full', place: 'bottom' })).toContain('opening-full opening-bottom ');
   expect(behind({ height: 'full', place: 'middle' })).not.toContain('opening-bottom');
   expect(behind({ veil: 'none' })).not.toContain('behind-veil');
+  expect(behind({ veil: 'side' })).toContain('behind-veil-side');
+  expect(behind({ veil: 'side', align: 'center' })).toContain('behind-veil-strong');
 });
 
 test('a picture above the words comes before them, one below after them', () => {

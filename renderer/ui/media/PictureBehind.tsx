@@ -5,6 +5,7 @@ import {
   BEHIND_BRIGHT,
   BEHIND_DARK,
   BEHIND_VEIL_LIGHT,
+  BEHIND_VEIL_SIDE,
   BEHIND_VEIL_STRONG,
 } from '../../contract.ts';
 import { useHeaderOn } from '../../data/block-fields.ts';
@@ -20,7 +21,12 @@ import { Picture } from './Picture.tsx';
 
 const UNDER = { white: UNDER_WHITE, dark: UNDER_DARK };
 const UNDER_VEILS = { none: '', light: UNDER_VEIL_LIGHT, strong: UNDER_VEIL_STRONG };
-const VEILS = { none: '', light: BEHIND_VEIL_LIGHT, strong: BEHIND_VEIL_STRONG };
+const VEILS = {
+  none: '',
+  light: BEHIND_VEIL_LIGHT,
+  strong: BEHIND_VEIL_STRONG,
+  side: BEHIND_VEIL_SIDE,
+};
 
 /**
  * A picture that fills the element around it, behind its words, and the veil between both. It is the same in both themes,
@@ -32,7 +38,7 @@ export function PictureBehind({
   eager,
 }: {
   picture: Omit<Behind, 'veil'>;
-  veil?: Behind['veil'];
+  veil?: keyof typeof VEILS;
   eager?: boolean;
 }) {
   return (

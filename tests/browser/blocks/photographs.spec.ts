@@ -70,7 +70,7 @@ blocks:
     title: Warmer houses, ${name}
     text: We measure for two weeks. See [what an audit covers](/services/audits).
     layout: behind
-    veil: ${name === 'busy' ? 'strong' : 'none'}
+    veil: ${name === 'busy' ? 'side' : 'none'}
     picture: { src: ${name}.jpg }
     action: { label: Book a visit, href: /services/audits }
   - type: faq
