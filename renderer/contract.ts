@@ -177,6 +177,8 @@ export const BEHIND = 'behind';
 export const BEHIND_DARK = 'behind-dark';
 /** Class of the same with dark words on its picture. */
 export const BEHIND_BRIGHT = 'behind-bright';
+/** Class of the same with two files: dark words on that of light pages, white ones on that of dark pages. */
+export const BEHIND_BY_THEME = 'behind-by-theme';
 /** Class of that picture. */
 export const BEHIND_ART = 'behind-art';
 /** Class of the veil between both, by how strong it is. */

@@ -12,6 +12,7 @@ export const UNDER_HEADER = 'under-header';
 /** Classes of the same by the color of the words of the header. */
 export const UNDER_WHITE = 'under-white';
 export const UNDER_DARK = 'under-dark';
+export const UNDER_BY_THEME = 'under-by-theme';
 /** Classes of the same by how strong the veil behind these is. */
 export const UNDER_VEIL_LIGHT = 'under-veil-light';
 export const UNDER_VEIL_STRONG = 'under-veil-strong';

@@ -15,7 +15,11 @@ const tones = new Map(Object.entries(files));
 
 /** The header on a picture in a section whose words are white or dark. */
 const headerOn = (picture: Record<string, unknown>, veil?: string, isBright = false) =>
-  chooseHeader({ picture, veil }, isBright, (src) => tones.get(src));
+  chooseHeader(
+    { picture, veil },
+    () => isBright,
+    (src) => tones.get(src),
+  );
 
 test('words of a header are white on the dark and dark on the light, without a veil of their own', () => {
   expect(headerOn({ src: 'night.jpg' }, 'none')).toEqual({ words: 'white', veil: 'none' });
@@ -46,4 +50,18 @@ test('the file for phones counts, and all of a picture whose focus is low', () =
 test('what was not measured has no header on it', () => {
   expect(headerOn({ src: 'hills.svg' })).toBeUndefined();
   expect(headerOn({ src: 'night.jpg', narrow: 'hills.svg' })).toBeUndefined();
+});
+
+test('on a file for light and one for dark pages, words are those of the theme', () => {
+  const two = (src: string, dark: string, veil?: string) =>
+    chooseHeader(
+      { picture: { src, dark }, veil },
+      (file) => file === 'snow.jpg',
+      (file) => tones.get(file),
+    );
+  expect(two('snow.jpg', 'night.jpg', 'none')).toEqual({ words: 'by-theme', veil: 'none' });
+  expect(two('snow.jpg', 'gray.jpg', 'none')).toEqual({ words: 'by-theme', veil: 'light' });
+  expect(two('night.jpg', 'gray.jpg', 'none')).toEqual({ words: 'white', veil: 'light' });
+  expect(two('night.jpg', 'night.jpg', 'none')).toEqual({ words: 'white', veil: 'none' });
+  expect(two('snow.jpg', 'hills.svg')).toBeUndefined();
 });

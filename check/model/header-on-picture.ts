@@ -17,46 +17,78 @@ const CONTRAST = 5.5;
 const COLORS = { white: WHITE, dark: DARK };
 const BY_STRENGTH = ['none', 'light', 'strong'] as const satisfies readonly Veil[];
 
+type Tones = Pick<PictureTones, 'top' | 'all'>;
+
+/** A file of the picture: how it is below the header, and what is on it. */
+interface Below {
+  lightest: string;
+  darkest: string;
+  /** The color of the veil of the section. */
+  veil: string;
+  /** Whether only dark pages show it. */
+  isOnDark: boolean;
+}
+
 /**
  * Chooses white or dark words for a header on the picture of a section: those that need the weaker veil, next to that of
  * the section. All files of the picture are measured at their upper halves; as a whole if their focus is below it.
- * @param isBright whether the words of the section are dark
+ * @param isBright whether the words of the section on a file are dark
  * @returns nothing for a picture that was not measured, such as a drawing with colors of the theme
  */
 export function chooseHeader(
   { picture, veil: named }: Pick<CoveredPicture, 'picture' | 'veil'>,
-  isBright: boolean,
-  tonesOf: (src: string) => Pick<PictureTones, 'top' | 'all'> | undefined,
+  isBright: (src: string) => boolean,
+  tonesOf: (src: string) => Tones | undefined,
 ): HeaderOnPicture | undefined {
-  const { src, narrow, focus } = picture;
-  const files = [src, narrow].filter((file) => typeof file === 'string');
-  const tones = files.flatMap((file) => tonesOf(file) ?? []);
-  if (tones.length < files.length || files.length === 0) return undefined;
+  const { src, narrow, dark, focus } = picture;
+  if (typeof src !== 'string') return undefined;
   const part = isLow(focus) ? 'all' : 'top';
+  // The words of the section on a file for phones are those on the first one.
+  const files = [
+    { file: src, like: src, isOnDark: false },
+    { file: narrow, like: src, isOnDark: false },
+    { file: dark, like: dark, isOnDark: true },
+  ];
+  const below: Below[] = [];
+  for (const { file, like, isOnDark } of files) {
+    if (typeof file !== 'string' || typeof like !== 'string') continue;
+    const tones = tonesOf(file);
+    if (!tones) return undefined;
+    const { veil } = isBright(like) ? DARK : WHITE;
+    below.push({ ...tones[part], veil, isOnDark });
+  }
   const veilOfSection = isVeil(named) ? named : 'light';
+  const isByTheme = typeof dark === 'string' && isBright(src) && !isBright(dark);
+  const choices = isByTheme ? (['by-theme'] as const) : (['white', 'dark'] as const);
+  return choices
+    .map((words) => {
+      const contrastWith = (veil: Veil) => leastContrast(below, words, veil, veilOfSection);
+      const veil = BY_STRENGTH.find((one) => contrastWith(one) >= CONTRAST) ?? 'strong';
+      return { header: { words, veil }, found: contrastWith(veil) };
+    })
+    .toSorted(
+      (one, other) => VEILS[one.header.veil] - VEILS[other.header.veil] || other.found - one.found,
+    )[0]?.header;
+}
+
+/** The contrast of words of the header on all files, through its own veil and that of the section. */
+function leastContrast(
+  below: readonly Below[],
+  words: HeaderOnPicture['words'],
+  veil: Veil,
+  veilOfSection: Veil,
+): number {
   // A header is all over the picture, also where a veil has faded away.
   const veils: readonly Veil[] = veilOfSection === 'side' ? ['side', 'none'] : [veilOfSection];
-  const { veil: colorOfSection } = isBright ? DARK : WHITE;
-  const contrastWith = (words: HeaderOnPicture['words'], veil: Veil) => {
-    const color = COLORS[words];
-    const found = tones.flatMap(({ [part]: { lightest, darkest } }) => {
-      const worst = words === 'white' ? lightest : darkest;
-      return veils.map((below) => {
-        const shown = through(colorOfSection, below, worst);
-        return contrast(color.words, through(color.veil, veil, shown));
-      });
+  const found = below.flatMap(({ lightest, darkest, veil: colorOfSection, isOnDark }) => {
+    const color = words === 'by-theme' ? (isOnDark ? WHITE : DARK) : COLORS[words];
+    const worst = color === WHITE ? lightest : darkest;
+    return veils.map((one) => {
+      const shown = through(colorOfSection, one, worst);
+      return contrast(color.words, through(color.veil, veil, shown));
     });
-    return Math.min(...found);
-  };
-  const choices = (['white', 'dark'] as const).map((words): HeaderOnPicture => {
-    const veil = BY_STRENGTH.find((one) => contrastWith(words, one) >= CONTRAST) ?? 'strong';
-    return { words, veil };
   });
-  return choices.toSorted(
-    (one, other) =>
-      VEILS[one.veil] - VEILS[other.veil] ||
-      contrastWith(other.words, other.veil) - contrastWith(one.words, one.veil),
-  )[0];
+  return Math.min(...found);
 }
 
 function isLow(focus: unknown): boolean {

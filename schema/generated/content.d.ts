@@ -1992,6 +1992,10 @@ export interface Behind {
    */
   narrow?: string;
   /**
+   * Path in media/ of another picture of the same thing, which dark pages show, such as a photo taken in the evening. The check measures both files; text may be dark on the first and white on this one, not the other way round.
+   */
+  dark?: string;
+  /**
    * What is between the picture and the text: nothing, a light veil, which it is if you leave this out, or a strong one.
    */
   veil?: 'none' | 'light' | 'strong';

@@ -273,6 +273,10 @@ export const errors = {
     "title": "Text on a picture with too little contrast",
     "explanation": "The picture behind the text is too light or too busy there (WCAG 2.2, level AA): measured is the tenth of its pixels that is worst for the text, through the veil. Use a stronger veil or another picture."
   },
+  "light-picture-on-dark": {
+    "title": "Light picture on dark pages",
+    "explanation": "A picture behind text has another file for dark pages, on which text would be dark, while it is white on the file for light pages. Dark pages need the darker file: use another picture, or exchange both."
+  },
   "unfit-color": {
     "title": "Color in the wrong role",
     "explanation": "The paper is the background of all text, so it must be white or nearly white. Use the proposed color, or put a strong color into `tint` or `second`."

@@ -85,7 +85,7 @@ function findIdle(block: Record<string, unknown>, path: Finding['path']): Findin
     ...(layout === 'behind' && block['align'] === 'center' && block['veil'] === 'side'
       ? [veilWithoutSide([...path, 'veil'])]
       : []),
-    ...(layout === 'behind' ? findIdleDark(picture, path) : tell('veil', '`layout: behind`')),
+    ...(layout === 'behind' ? [] : tell('veil', '`layout: behind`')),
   ];
 }
 
@@ -98,19 +98,4 @@ function veilWithoutSide(path: Finding['path']): Finding {
     suggestion: 'Write `veil: strong`, or remove `align`.',
     replacement: 'strong',
   };
-}
-
-/** The color of words on a picture depends on the one file that is behind them. */
-function findIdleDark(picture: unknown, path: Finding['path']): Finding[] {
-  if (!isRecord(picture) || picture['dark'] === undefined) return [];
-  return [
-    {
-      id: 'option-without-effect',
-      path: [...path, 'picture', 'dark'],
-      part: 'key',
-      message:
-        '`dark` has no effect with `layout: behind`: a picture behind text is the same on dark pages.',
-      suggestion: 'Remove `dark`.',
-    },
-  ];
 }

@@ -1,5 +1,6 @@
 import { blocksOf } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { wordsOnFiles } from '../../../schema/words-on-files.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { contrastOn, isBright, isVeil, type Veil } from '../../files/picture-tones.ts';
 import { coveredPicture, type CoveredPicture } from '../../model/covered-picture.ts';
@@ -32,18 +33,25 @@ function findFaint(
   at: Finding['path'],
   pictures: Checked['pictures'],
 ): Finding[] {
-  const { src, narrow } = picture;
+  const { src, narrow, dark } = picture;
   const veil = named ?? 'light';
-  const tones = pictures.get(String(src))?.tones;
-  if (!tones || !isVeil(veil)) return [];
-  const bright = isBright(tones, part);
-  // On a phone words are all over the picture.
+  if (!isVeil(veil)) return [];
+  const tonesOf = (name: unknown) => pictures.get(String(name))?.tones;
+  const [onFirst, onDark] = [src, dark].map((name) => {
+    const tones = tonesOf(name);
+    return tones && isBright(tones, part);
+  });
+  if (typeof dark === 'string' && wordsOnFiles(onFirst, onDark) === 'against-theme')
+    return [againstTheme({ src, dark }, [...at, ...path, 'dark'])];
+  // On a phone words are all over the picture, and have the color of those on the first file.
   const shown = [
-    { field: 'src', name: src, tones, part },
-    { field: 'narrow', name: narrow, tones: pictures.get(String(narrow))?.tones, part: 'all' },
+    { field: 'src', name: src, part, bright: onFirst },
+    { field: 'narrow', name: narrow, part: 'all', bright: onFirst },
+    { field: 'dark', name: dark, part, bright: onDark },
   ] as const;
-  return shown.flatMap(({ field, name, tones: measured, part: covered }): Finding[] => {
-    if (!measured) return [];
+  return shown.flatMap(({ field, name, part: covered, bright }): Finding[] => {
+    const measured = tonesOf(name);
+    if (!measured || bright === undefined) return [];
     const contrastWith = (one: Veil) => contrastOn(measured, covered, one, bright);
     const found = contrastWith(veil);
     if (found >= CONTRAST) return [];
@@ -62,6 +70,20 @@ function findFaint(
   });
 }
 
+/** Sheets know the theme of the page, and not the other one. */
+function againstTheme(
+  { src, dark }: { src: unknown; dark: string },
+  path: Finding['path'],
+): Finding {
+  return {
+    id: 'light-picture-on-dark',
+    path,
+    part: 'value',
+    message: `The picture for dark pages, media/${dark}, is light, so that text on it is dark, but text on media/${String(src)} is white.`,
+    suggestion: 'Use a darker picture for dark pages, or exchange both.',
+  };
+}
+
 /** The header needs a strong veil of its own where a picture is both light and dark below it. */
 function findBusyTop(
   covered: CoveredPicture,
@@ -72,7 +94,11 @@ function findBusyTop(
   const tones = pictures.get(String(picture['src']))?.tones;
   if (!tones) return [];
   const tonesOf = (src: string) => pictures.get(src)?.tones;
-  const header = chooseHeader(covered, isBright(tones, part), tonesOf);
+  const isBrightFile = (src: string) => {
+    const found = tonesOf(src);
+    return found !== undefined && isBright(found, part);
+  };
+  const header = chooseHeader(covered, isBrightFile, tonesOf);
   if (header?.veil !== 'strong') return [];
   return [
     {

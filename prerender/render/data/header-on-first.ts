@@ -14,6 +14,6 @@ export function headerOnFirst(
   const covered = coveredPicture(first, site.language);
   if (!covered) return undefined;
   const fileOf = (src: unknown) => pictures[String(src)];
-  const isBright = fileOf(covered.picture['src'])?.bright?.includes(covered.part) ?? false;
+  const isBright = (src: string) => fileOf(src)?.bright?.includes(covered.part) ?? false;
   return chooseHeader(covered, isBright, (src) => fileOf(src)?.tones);
 }

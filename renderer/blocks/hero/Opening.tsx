@@ -33,7 +33,7 @@ interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'place' | 've
 export function Opening({ picture, layout, align, height = 'auto', place, veil, children }: Props) {
   const { direction } = useSite();
   const start = direction === 'rtl' ? 'right' : 'left';
-  const behind = useBehindClasses(picture.src, align === 'center' ? 'all' : start);
+  const behind = useBehindClasses(picture, align === 'center' ? 'all' : start);
   const classes = [
     OPENING,
     LAYOUTS[layout],

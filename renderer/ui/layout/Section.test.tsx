@@ -15,8 +15,9 @@ const photograph: PictureFile = {
 };
 
 /** A section with a picture behind it. */
-function section(file: PictureFile, veil?: 'none' | 'strong'): string {
-  const fields = { id: 'house', behind: { src: 'a.jpg', alt: '', veil } };
+function section(file: PictureFile, veil?: 'none' | 'strong', dark?: PictureFile): string {
+  const name = dark && 'b.jpg';
+  const fields = { id: 'house', behind: { src: 'a.jpg', alt: '', veil, dark: name } };
   return renderOnSite(
     <BlockFields value={fields}>
       <Section heading="A house" ground="dark">
@@ -26,7 +27,7 @@ function section(file: PictureFile, veil?: 'none' | 'strong'): string {
     [],
     site,
     [],
-    { pictures: { 'a.jpg': file } },
+    { pictures: { 'a.jpg': file, ...(dark && { 'b.jpg': dark }) } },
   );
 }
 
@@ -47,4 +48,16 @@ test('a light veil is between both, a strong one, or none', () => {
   expect(section(photograph)).toContain('behind-veil-light');
   expect(section(photograph, 'strong')).toContain('behind-veil-strong');
   expect(section(photograph, 'none')).not.toContain('behind-veil');
+});
+
+test('with a file for dark pages, both are there, and words are those of the theme or of both', () => {
+  const night = { ...photograph, url: '/media/b.jpg' };
+  const snow: PictureFile = { ...photograph, bright: ['all'] };
+  const two = section(snow, 'none', night);
+  expect(two).toContain('behind behind-by-theme"');
+  expect(two).toMatch(
+    /data-scheme="light" src="\/media\/a.jpg".*data-scheme="dark" src="\/media\/b.jpg"/,
+  );
+  expect(section(photograph, 'none', night)).toContain('behind behind-dark"');
+  expect(section(snow, 'none', { ...night, bright: ['all'] })).toContain('behind behind-bright"');
 });

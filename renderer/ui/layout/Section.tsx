@@ -43,7 +43,7 @@ interface GroundProps {
 export function GroundSection({ ground = 'plain', labelledBy, children }: GroundProps) {
   const behind = useBehind();
   // Words are all over the picture.
-  const onPicture = useBehindClasses(behind?.src ?? '', 'all');
+  const onPicture = useBehindClasses(behind, 'all');
   return (
     <section
       id={useBlockId()}

@@ -1,8 +1,10 @@
 import type { Behind } from '../../../schema/generated/content.d.ts';
+import { wordsOnFiles } from '../../../schema/words-on-files.ts';
 import {
   BEHIND,
   BEHIND_ART,
   BEHIND_BRIGHT,
+  BEHIND_BY_THEME,
   BEHIND_DARK,
   BEHIND_VEIL_LIGHT,
   BEHIND_VEIL_SIDE,
@@ -10,7 +12,9 @@ import {
 } from '../../contract.ts';
 import { useHeaderOn } from '../../data/block-fields.ts';
 import { usePictureFile } from '../../data/context.ts';
+import type { PictureFile } from '../../data/types.ts';
 import {
+  UNDER_BY_THEME,
   UNDER_DARK,
   UNDER_HEADER,
   UNDER_VEIL_LIGHT,
@@ -19,8 +23,15 @@ import {
 } from '../../option-classes.ts';
 import { Picture } from './Picture.tsx';
 
-const UNDER = { white: UNDER_WHITE, dark: UNDER_DARK };
+const UNDER = { white: UNDER_WHITE, dark: UNDER_DARK, 'by-theme': UNDER_BY_THEME };
 const UNDER_VEILS = { none: '', light: UNDER_VEIL_LIGHT, strong: UNDER_VEIL_STRONG };
+/** The check refuses words that go against the theme. */
+const WORDS = {
+  white: BEHIND_DARK,
+  dark: BEHIND_BRIGHT,
+  'by-theme': BEHIND_BY_THEME,
+  'against-theme': BEHIND_DARK,
+};
 const VEILS = {
   none: '',
   light: BEHIND_VEIL_LIGHT,
@@ -29,11 +40,10 @@ const VEILS = {
 };
 
 /**
- * A picture that fills the element around it, behind its words, and the veil between both. It is the same in both themes,
- * because the color of the words depends on it.
+ * A picture that fills the element around it, behind its words, and the veil between both.
  */
 export function PictureBehind({
-  picture: { src, alt, focus, narrow },
+  picture: { src, alt, focus, narrow, dark },
   veil = 'light',
   eager,
 }: {
@@ -43,7 +53,7 @@ export function PictureBehind({
 }) {
   return (
     <div className={BEHIND_ART}>
-      <Picture src={src} alt={alt} focus={focus} narrow={narrow} eager={eager} wide />
+      <Picture {...{ src, alt, focus, narrow, dark, eager }} wide />
       <span className={VEILS[veil]} />
     </div>
   );
@@ -53,17 +63,34 @@ export function PictureBehind({
  * Classes of an element with a picture behind its words: on a photograph, and on a drawing that looks the same on every
  * page, they are white or dark, as it was measured; on others they have the color of the page. Where the header is on the
  * picture, they say how.
- * @param src of the picture
+ * @param picture none has no class
  * @param part of the picture that words cover
  */
-export function useBehindClasses(src: string, part: 'left' | 'right' | 'all'): string {
-  const file = usePictureFile(src);
+export function useBehindClasses(
+  picture: Pick<Behind, 'src' | 'dark'> | undefined,
+  part: 'left' | 'right' | 'all',
+): string {
+  const first = usePictureFile(picture?.src ?? '');
+  const other = usePictureFile(picture?.dark ?? '');
   const header = useHeaderOn();
-  if (!file || (file.kind === 'drawing' && !file.bright)) return BEHIND;
+  const onFirst = isBright(first, part);
+  const onOther = isBright(other, part);
+  if (onFirst === undefined && onOther === undefined) return BEHIND;
+  const words = picture?.dark === undefined ? wordsOn(onFirst) : wordsOnFiles(onFirst, onOther);
   const classes = [
     BEHIND,
-    file.bright?.includes(part) ? BEHIND_BRIGHT : BEHIND_DARK,
+    WORDS[words],
     ...(header ? [UNDER_HEADER, UNDER[header.words], UNDER_VEILS[header.veil]] : []),
   ];
   return classes.filter(Boolean).join(' ');
+}
+
+/** Whether words on a part of a file are dark; undefined for a file that was not measured. */
+function isBright(file: PictureFile | undefined, part: 'left' | 'right' | 'all') {
+  if (!file || (file.kind === 'drawing' && !file.bright)) return undefined;
+  return file.bright?.includes(part) ?? false;
+}
+
+function wordsOn(isDark: boolean | undefined) {
+  return isDark ? 'dark' : 'white';
 }

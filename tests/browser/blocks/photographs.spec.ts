@@ -89,6 +89,14 @@ blocks:
 `,
     );
   }
+  // Words are dark on the one, and white on the other one.
+  const onWhite = readFileSync(join(site, 'pages/behind-white.yaml'), 'utf8');
+  writeFileSync(
+    join(site, 'pages/behind-two.yaml'),
+    onWhite
+      .replaceAll('src: white.jpg', 'src: white.jpg, dark: black.jpg')
+      .replace('title: Behind words, white', 'title: Behind words, two'),
+  );
   writeFileSync(
     join(site, 'pages/evening.yaml'),
     `title: Day and evening
@@ -142,8 +150,8 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
   }
 }
 
-for (const name of Object.keys(PHOTOGRAPHS)) {
-  for (const width of [390, 1440]) {
+for (const name of [...Object.keys(PHOTOGRAPHS), 'two']) {
+  for (const width of [390, 1024, 1440]) {
     test(`words of an opening and of sections on ${name}, ${width} px, in both themes`, async ({
       page,
     }) => {
