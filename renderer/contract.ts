@@ -125,8 +125,7 @@ export const ANNOUNCEMENT_BAR = 'announcement';
 export const DRAFTS_BAR = 'drafts-bar';
 /** Class of what makes words on a photograph readable; only sites with photographs have the sheet. */
 export const VEIL = 'veil';
-/** The same on the veil of a picture that reaches up to the header. */
-export const VEIL_UNDER_MENU = 'veil-under-menu';
+
 /** Class of a section with the colors of the dark theme; only pages that have one have the sheet. */
 export const GROUND_DARK = 'ground-dark';
 /** Class of a section on the accent color; only pages that have one have the sheet. */

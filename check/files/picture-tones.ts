@@ -23,7 +23,7 @@ export const WHITE = { words: '#ffffff', veil: '#000000' };
 export const DARK = { words: '#111111', veil: '#ffffff' };
 
 /** Whether dark words can be read better on a part of a picture than white ones. */
-export function isBright(tones: PictureTones, part: Part): boolean {
+export function isBright<P extends Part>(tones: Pick<PictureTones, P>, part: P): boolean {
   const { lightest, darkest } = tones[part];
   return contrast(DARK.words, darkest) > contrast(WHITE.words, lightest);
 }
@@ -32,9 +32,9 @@ export function isBright(tones: PictureTones, part: Part): boolean {
  * The contrast between words on a part of a picture, through a veil, and the tenth of its pixels that is worst for them.
  * @param bright whether the words are dark, which another picture in the same place may have decided
  */
-export function contrastOn(
-  tones: PictureTones,
-  part: Part,
+export function contrastOn<P extends Part>(
+  tones: Pick<PictureTones, P>,
+  part: P,
   veil: Veil,
   bright = isBright(tones, part),
 ): number {

@@ -45,9 +45,7 @@ test('the strong veil is enough on whatever a picture shows', () => {
     for (const darkest of ['#000000', '#777777', '#0000ff']) {
       const part = { lightest, darkest };
       for (const veil of ['strong', 'side'] as const)
-        expect(
-          contrastOn({ left: part, right: part, all: part, top: part }, 'all', veil),
-        ).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOn({ all: part }, 'all', veil)).toBeGreaterThanOrEqual(4.5);
     }
 });
 

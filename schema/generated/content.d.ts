@@ -61,7 +61,7 @@ export type SiteClosingBand =
        */
       secondAction?: Action;
       /**
-       * A wide drawing, whose top is next to the button on wide screens, or a photo behind the words, with an overlay that keeps them readable.
+       * A wide drawing, whose top is next to the button on wide screens, or a photo behind the words, which are white or dark, whichever can be read better, with a veil if they need one.
        */
       picture?: Picture;
       /**
@@ -2762,7 +2762,7 @@ export interface EntriesBlock {
   lead?: string;
   ground: Ground;
   /**
-   * How the entries are arranged: as cards next to each other, which they are if you leave this out, or as rows across the whole width. A row of an event begins with its day, large, and ends with its price or what has changed; a row of another entry begins with its picture, or with its day if it has none.
+   * How the entries are arranged: as cards next to each other, which they are if you leave this out, or as rows across the whole width. A row of an event begins with its day, large, and ends with its price or what has changed; a row of another entry begins with its picture, or with its day without one.
    */
   layout?: 'cards' | 'rows';
   /**

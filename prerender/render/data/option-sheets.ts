@@ -8,7 +8,7 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 /** What of site.yaml is on every page, or may take its place, and has such options. */
 const FRAME = ['header', 'closing', 'footer', 'notFound', 'error'] as const;
 
-interface Frame extends Pick<SiteData, 'headerLook'> {
+interface Frame extends Pick<SiteData, 'headerLook' | 'closingVeils'> {
   site: Pick<Site, (typeof FRAME)[number]>;
 }
 
@@ -34,11 +34,17 @@ export function optionSheets(
 
 /** The sheets of the options of what is around every page, and of the page for unknown addresses. */
 export function frameSheets(
-  { site, headerLook }: Frame,
+  { site, headerLook, closingVeils }: Frame,
   { site: { schema } }: Pick<Schemas, 'site'>,
 ): string[] {
   const sheets = FRAME.flatMap((name) => sheetsNamed(site[name], schema.properties?.[name]));
-  return [...new Set([...sheets, ...(headerLook === 'centered' ? ['centered'] : [])])];
+  return [
+    ...new Set([
+      ...sheets,
+      ...(headerLook === 'centered' ? ['centered'] : []),
+      ...(closingVeils ? ['openings'] : []),
+    ]),
+  ];
 }
 
 function sheetsNamed(value: unknown, schema: FieldSchema | undefined): string[] {

@@ -40,7 +40,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
               </Wrap>
               <div className={styles.art}>
                 <Picture {...picture} layered wide eager={position === 0} />
-                <Veil src={picture.src} isUnderMenu />
+                <Veil src={picture.src} />
               </div>
             </div>
           ),

@@ -1,6 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
+import { drawing } from '../../../test-support/content/drawing.ts';
+import { renderOnSite, site, siteData } from '../../../test-support/render-on-site.tsx';
 import type { Page } from '../../../schema/generated/content.d.ts';
+import { AssetsProvider, SiteProvider } from '../../data/context.ts';
+import type { PictureFile, SiteData } from '../../data/types.ts';
+import { FirstPathProvider } from '../../routing/path.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 
 test('the button leads where the site says', () => {
@@ -41,4 +46,31 @@ test('a second action is a link beside the button, and is not there where the pa
     renderOnSite(<ClosingBand adjust={adjust} />, [], { ...site, closing });
   expect(draw({})).toMatch(/mailto:hello@site\.example.*href="\/work"[^>]*><span>Our work/);
   expect(draw({ action: 'none' })).not.toContain('/work');
+});
+
+test('a photograph is behind the words, under the veil that it needs, and a drawing below them', () => {
+  if (typeof site.closing === 'string') throw new Error('The site says nothing at the end.');
+  const picture = { src: 'a.jpg', alt: '' };
+  const closing = { ...site.closing, title: 'Write to us', picture };
+  const draw = (file: PictureFile, closingVeils?: SiteData['closingVeils']) =>
+    renderToStaticMarkup(
+      <SiteProvider value={{ ...siteData, site: { ...site, closing }, closingVeils }}>
+        <AssetsProvider value={{ pictures: { 'a.jpg': file }, dates: {}, icons: {} }}>
+          <FirstPathProvider value="/">
+            <ClosingBand />
+          </FirstPathProvider>
+        </AssetsProvider>
+      </SiteProvider>,
+    );
+  const file = { url: '/a.jpg', width: 1600, height: 900, sources: [], veil: '' };
+  const snow = draw({ ...file, kind: 'bitmap', bright: ['all'] }, { 'a.jpg': 'light' });
+  expect(snow).toMatch(
+    /<section class="[^"]*behind behind-bright".*a\.jpg.*behind-veil-light.*<h2/,
+  );
+  const night = draw({ ...file, kind: 'bitmap' }, { 'a.jpg': 'none' });
+  expect(night).toMatch(/<section class="[^"]*behind behind-dark"/);
+  expect(night).not.toContain('behind-veil');
+  const drawn = draw({ ...drawing, url: '/media/hills.svg' });
+  expect(drawn).toMatch(/<h2.*<\/h2>.*hills\.svg/);
+  expect(drawn).not.toContain('behind');
 });

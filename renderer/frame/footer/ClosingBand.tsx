@@ -1,22 +1,32 @@
-import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Page, Picture as PictureContent, Site } from '../../../schema/generated/content.d.ts';
 import { useSite } from '../../data/context.ts';
 import { Actions, buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { usePath } from '../../routing/path.ts';
-import { Veil } from '../../ui/media/Veil.tsx';
+import { PictureBehind, useBehindClasses } from '../../ui/media/PictureBehind.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
 /** The call to action that ends every content page: the site's declaration, adjusted by the page; either may say none. */
 export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
-  const { closing } = useSite().site;
+  const {
+    site: { closing },
+    closingVeils,
+  } = useSite();
   const path = usePath();
+  const picture = typeof closing === 'string' ? undefined : pictureFor(path, closing);
+  const onPhotograph = useBehindClasses(picture, 'all');
   if (typeof closing === 'string' || typeof adjust === 'string') return null;
-  const { title, text, action, secondAction, pictures } = closing;
-  const picture = pictures.find(({ below }) => isBelow(path, below))?.picture ?? closing.picture;
+  const { title, text, action, secondAction } = closing;
+  // A drawing is below the words, and a photograph behind them.
+  const veil = closingVeils?.[picture?.src ?? ''];
   return (
-    <section className={styles.band} aria-labelledby="closing">
+    <section
+      className={veil ? `${styles.band} ${onPhotograph}` : styles.band}
+      aria-labelledby="closing"
+    >
+      {picture && veil ? <PictureBehind picture={picture} veil={veil} /> : null}
       <Wrap className={styles.text}>
         <div>
           <h2 id="closing">{adjust.title ?? title}</h2>
@@ -33,14 +43,20 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           </button>
         ) : null}
       </Wrap>
-      {picture ? (
+      {picture && !veil ? (
         <div className={styles.art}>
           <Picture {...picture} className={styles.picture} wide />
-          <Veil src={picture.src} />
         </div>
       ) : null}
     </section>
   );
+}
+
+function pictureFor(
+  path: string,
+  { picture, pictures }: Exclude<Site['closing'], string>,
+): PictureContent | undefined {
+  return pictures.find(({ below }) => isBelow(path, below))?.picture ?? picture;
 }
 
 function isBelow(path: string, folder: string): boolean {
