@@ -24,8 +24,41 @@ const served = servedSite(() => {
   const page = { title: 'Grids', blocks: [{ type: 'hero', title: 'Grids' }, ...grids] };
   const there = JSON.stringify(page).replaceAll(/"href":"[^"]*"/g, '"href":"/services/audits"');
   writeFileSync(join(site, 'pages/grids.yaml'), stringify(JSON.parse(there)));
+  writeFileSync(
+    join(site, 'pages/threes.yaml'),
+    stringify(threes(), { aliasDuplicateObjects: false }),
+  );
   return site;
 });
+
+/** A page of blocks with three entries each. */
+function threes() {
+  const three = (entry: (name: string) => object) => ['One', 'Two', 'Three'].map(entry);
+  const text = 'Where it goes, and what that costs in a year.';
+  const action = { label: 'Write to us', href: '/services/audits' };
+  const blocks = [
+    {
+      type: 'benefits',
+      items: three((title) => ({ icon: 'thermometer', tone: 'warm', title, text })),
+    },
+    {
+      type: 'feature-band',
+      items: three((title) => ({ icon: 'thermometer', title, text })),
+    },
+    { type: 'card-grid', cards: three((title) => ({ title, text })) },
+    { type: 'card-grid', columns: 3, cards: three((title) => ({ title, text })) },
+    {
+      type: 'pricing',
+      plans: three((name) => ({ name, price: '12', points: [text], action })),
+    },
+    { type: 'testimonials', layout: 'cards', items: three((name) => ({ name, quote: text })) },
+  ];
+  const hero = { type: 'hero', title: 'Threes' };
+  return {
+    title: 'Threes',
+    blocks: [hero, ...blocks.map((block, index) => ({ heading: `Three ${index}`, ...block }))],
+  };
+}
 
 /** The boxes of the cards of a grid. */
 async function boxesOf(grid: Locator) {
@@ -71,6 +104,24 @@ test('a short last row is in the center where its grid says so', async ({ page }
     const last = boxes.at(-1);
     expect(last?.width).toBeCloseTo(boxes[0]?.width ?? 0, 0);
     expect(middle(last)).toBeCloseTo(middle(whole), 0);
+  }
+});
+
+test('no entry of three is alone in half of a row, whatever the width', async ({ page }) => {
+  await openHydrated(page, `${served.address}/threes`);
+  const grids = page.locator('main ul:has(> :nth-child(3):last-child)');
+  expect(await grids.count()).toBe(6);
+  for (const width of [700, 768, 880, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const grid of await grids.all()) {
+      const whole = await grid.boundingBox();
+      const boxes = await boxesOf(grid);
+      const last = Math.max(...boxes.map(({ y }) => y));
+      const inLast = boxes.filter(({ y }) => y === last);
+      const end = Math.max(...inLast.map(({ x, width: wide }) => x + wide));
+      // Up to the end of the grid.
+      expect.soft(end, `${width} px`).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+    }
   }
 });
 
