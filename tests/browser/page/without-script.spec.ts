@@ -71,3 +71,19 @@ test('an inquiry can be written by mail', async ({ pageWithoutScript: page }) =>
     'mailto:consulting@4ce.example',
   );
 });
+
+test('the button of the header is in the bar of wide screens', async ({
+  page,
+  pageWithoutScript,
+}) => {
+  const name = 'Send Inquiry';
+  for (const one of [page, pageWithoutScript]) {
+    await one.setViewportSize({ width: 1440, height: 900 });
+    await one.goto('/');
+  }
+  const button = pageWithoutScript.getByRole('banner').getByRole('link', { name });
+  await expect(button).toBeInViewport();
+  expect((await button.boundingBox())?.y).toBeLessThan(100);
+  // With one it waits until the button of the first view is out of sight.
+  await expect(page.getByRole('banner').getByRole('link', { name })).toHaveCount(0);
+});
