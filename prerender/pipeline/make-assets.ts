@@ -8,12 +8,12 @@ import type { OutputDir } from '../output/output-dir.ts';
 import { makeSitePictures } from '../pictures/site-pictures.ts';
 import type { ShowProgress } from '../progress.ts';
 import { linkNotes } from '../render/data/link-notes.ts';
-import { engineTexts } from '../render/engine-texts.ts';
 import type { SiteAssets } from '../render/render-context.ts';
 import { makeShareCards } from '../share-cards/share-cards.ts';
 import { takeOwnFont } from '../theme/fonts/own-fonts.ts';
 import { writeSiteIcons } from '../theme/site-icons.ts';
 import { makeSiteTheme } from '../theme/site-theme.ts';
+import { shownTexts } from './shown-texts.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
 interface Making {
@@ -31,19 +31,17 @@ interface Making {
  * @throws naming the file, if a font or picture cannot be read
  */
 export async function makeAssets(
-  { site, sites, rendered, indexes, opened: { context, css = '' } }: SiteToBuild,
+  toBuild: SiteToBuild,
   { code, folders, dist, last, showProgress }: Making,
 ): Promise<SiteAssets> {
+  const { site, sites, rendered, indexes, opened } = toBuild;
+  const { context, css = '' } = opened;
   for (const file of code.files) dist.copy(join(code.folder, file), file);
   const downloads = linkNotes({ indexes, pages: rendered }, site, {
     publicFiles: context.publicFiles,
     folder: folders.public,
   });
-  const texts = [
-    ...indexes.map(({ characters }) => characters),
-    ...engineTexts(sites),
-    ...Object.values(downloads),
-  ];
+  const texts = shownTexts(toBuild, Object.values(downloads));
   takeOwnFont(bundleFolder(hashEngine()), folders.cache);
   const theme = await makeSiteTheme({ ...site, css, others: sites }, texts, folders);
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);

@@ -1,11 +1,12 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { siteFolders } from '../paths.ts';
-import { makeTheme } from './site-theme.ts';
+import { makeSiteTheme, makeTheme } from './site-theme.ts';
 
 const OTHER_FONT = join(
   import.meta.dirname,
@@ -74,4 +75,39 @@ test('a language with fonts of its own has their faces and files, and loads them
   expect(sheet.fontRules).not.toContain(url);
   expect(loadedIn(site).text.map((file) => file.url)).not.toContain(url);
   expect(sheetIn(site).fontRules).toBe(sheet.fontRules);
+});
+
+test('fonts of a language keep what its pages show, and nothing of other languages', async () => {
+  const { site } = openSite(folder);
+  if (!site) throw new Error('The site cannot be read.');
+  const latin = ['latin', 'latin-ext'].map((part) => {
+    const file = `hanken-${part}.woff2`;
+    const source = `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`;
+    copyFileSync(createRequire(import.meta.url).resolve(source), join(folder, 'media', file));
+    return file;
+  });
+  const text = { files: latin, weight: 400, medium: 500, strong: 700, fallback: 'sans' } as const;
+  const theme = { ...site.theme, fonts: { text } };
+  const polish = { ...site, language: 'pl', theme };
+  const czech = { ...site, language: 'cs', theme };
+  const rulesWith = async (
+    others: (typeof site)[],
+    shown: { text: string; language?: string }[],
+  ) => {
+    const folders = siteFolders(folder);
+    const { sheetIn } = await makeSiteTheme({ ...site, others: [site, ...others] }, shown, folders);
+    return sheetIn(polish).fontRules;
+  };
+  const texts = [
+    { text: 'zażółć', language: 'pl' },
+    { text: 'řeka', language: 'cs' },
+    { text: 'gün', language: 'en' },
+    { text: 'ğ' },
+  ];
+  const alone = await rulesWith([polish], texts);
+  expect(alone).toMatch(/U\+17C/i);
+  expect(alone).toMatch(/U\+11F/i);
+  expect(alone).not.toMatch(/U\+159/i);
+  // Languages with the same fonts share their files.
+  expect(await rulesWith([polish, czech], texts)).toMatch(/U\+159/i);
 });

@@ -21,16 +21,28 @@ export interface SiteTheme extends Pick<SiteFonts, 'files'> {
 
 /**
  * Makes the theme of a site: colors of all roles, fonts cut to what its pages show.
- * @param texts all that pages show, or the characters of it
+ * @param texts all that pages show
  * @throws naming the file, if a font cannot be read
  */
 export async function makeSiteTheme(
   site: Site & Pick<ThemedSite, 'css' | 'others'>,
-  texts: Iterable<string>,
+  texts: readonly ShownText[],
   folders: SiteFolders,
 ): Promise<SiteTheme> {
-  const characters = charactersToKeep(texts);
-  return makeTheme(site, { folders, characters, fontDisplay: 'optional' });
+  const charactersOf = (languages: ReadonlySet<string>) =>
+    charactersToKeep(
+      texts.flatMap(({ text, language }) =>
+        language === undefined || languages.has(language) ? [text] : [],
+      ),
+    );
+  return makeTheme(site, { folders, charactersOf, fontDisplay: 'optional' });
+}
+
+/** A text that pages show, or the characters of it. */
+export interface ShownText {
+  text: string;
+  /** Of the pages that show it; those of all languages do without it. */
+  language?: string | undefined;
 }
 
 /** What of a theme differs from language to language. */
@@ -44,30 +56,36 @@ interface Localized {
 export interface ThemedSite extends Localized {
   theme: Theme;
   /** The same site in its further languages. */
-  others?: readonly Pick<Localized, 'theme'>[];
+  others?: readonly Pick<Localized, 'theme' | 'language'>[];
   /** Its rules of its own, as theme.css says them. */
   css?: string;
 }
 
 interface Making {
   folders: Pick<SiteFolders, 'media' | 'cache'>;
-  /** The characters that fonts keep; all that they have without it. */
-  characters?: Characters;
+  /** The characters that the fonts of some languages keep; all that they have without it. */
+  charactersOf?: (languages: ReadonlySet<string>) => Characters;
   fontDisplay: FontDisplay;
 }
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
   { theme, logo, language, others = [], css = '' }: ThemedSite,
-  { folders, characters, fontDisplay }: Making,
+  { folders, charactersOf, fontDisplay }: Making,
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
-  const main = await makeSiteFonts(theme.fonts, { folders, characters });
+  const all = [{ theme, language }, ...others];
+  const makeFor = (key: string, chosen: Theme['fonts']) => {
+    const sharing = all.filter((one) => keyOf(one.theme) === key);
+    const languages = new Set(sharing.map((one) => one.language));
+    return makeSiteFonts(chosen, { folders, characters: charactersOf?.(languages) });
+  };
+  const main = await makeFor(keyOf(theme), theme.fonts);
   const made = new Map([[keyOf(theme), main]]);
   for (const { theme: other } of others) {
     const key = keyOf(other);
-    if (!made.has(key)) made.set(key, await makeSiteFonts(other.fonts, { folders, characters }));
+    if (!made.has(key)) made.set(key, await makeFor(key, other.fonts));
   }
   const fontsOf = (one: Pick<Localized, 'theme'>) => made.get(keyOf(one.theme)) ?? main;
   const sheetIn: SiteTheme['sheetIn'] = (one) =>

@@ -83,7 +83,10 @@ export class DevAssets {
       logo,
       language,
       css: this.#css,
-      others: others.map((other) => ({ theme: { fonts: other.theme.fonts } })),
+      others: others.map((other) => ({
+        theme: { fonts: other.theme.fonts },
+        language: other.language,
+      })),
     };
     const key = JSON.stringify(themed);
     if (this.#theme?.key !== key) {

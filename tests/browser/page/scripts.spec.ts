@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { parseDocument, stringify } from 'yaml';
 import { copySecondSite } from '../support/built-site.ts';
+import { fontsOf } from '../support/drawn-fonts.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,21 +68,6 @@ const served = servedSite(() => {
   writeFileSync(join(site, 'pages/ja/garden.yaml'), stringify(garden));
   return site;
 });
-
-/** The fonts that drew the letters of an element, each with the number of them. */
-async function fontsOf(page: Page, selector: string): Promise<Record<string, number>> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('DOM.enable');
-  await client.send('CSS.enable');
-  const { root } = await client.send('DOM.getDocument');
-  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-  await client.detach();
-  const names = fonts.map(({ familyName, isCustomFont, glyphCount }) => {
-    return [`${isCustomFont ? '' : 'system: '}${familyName}`, glyphCount] as const;
-  });
-  return Object.fromEntries(names);
-}
 
 for (const [language, font] of [
   ['en', /^Hanken/],
