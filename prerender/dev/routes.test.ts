@@ -101,6 +101,17 @@ describe('data', () => {
     const { data } = await read('/dev/blocks.json');
     expect(data.blocks).toHaveLength(listBlockTypes().length);
   });
+
+  it('is given of the choices of the theme, and its sheet with what is tried', async () => {
+    const { data } = await read('/dev/theme-choices.json');
+    expect(data).toContainEqual(
+      expect.objectContaining({ name: 'space', now: 'regular', values: expect.any(Array) }),
+    );
+    const sheetAt = async (query: string) => String((await ask(`/dev/theme.css${query}`))?.body);
+    const now = await sheetAt('?route=/');
+    expect(await sheetAt('?space=compact&route=/')).not.toBe(now);
+    expect(await sheetAt('?space=huge&color=red&route=/')).toBe(now);
+  });
 });
 
 it.each([

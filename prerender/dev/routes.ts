@@ -5,7 +5,9 @@ import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import { THEME_SHEET } from '../../renderer/contract.ts';
 import { devTheme } from '../../theme/sheet/theme-sheet.ts';
-import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
+import { THEME_CHOICES_URL, THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
+import { knownChoices } from '../../schema/theme-choices.ts';
+import { choicesNow } from './choices-now.ts';
 import type { DevFiles } from './dev-files.ts';
 import type { DevSite } from './site.ts';
 import { themeSheetAt } from './theme-sheet-at.ts';
@@ -80,7 +82,11 @@ export async function answer(
   if (pathname === '/dev/module-loads.json')
     return json(await modules.loadsNow(searchParams.get('id') ?? ''));
   if (pathname === THEME_SHEET_URL)
-    return { type: 'text/css', body: devTheme(await themeSheetAt(site, route)) };
+    return {
+      type: 'text/css',
+      body: devTheme(await themeSheetAt(site, route, knownChoices(searchParams))),
+    };
+  if (pathname === THEME_CHOICES_URL) return json(await choicesNow(site));
   if (pathname === '/dev/blocks.json') return json(describeBlocks(await site.ownBlockFiles()));
   const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
     pathname,

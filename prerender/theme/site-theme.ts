@@ -11,8 +11,11 @@ import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 export interface SiteTheme extends Pick<SiteFonts, 'files'> {
   /** Of pages in the main language. */
   sheet: ThemeSheet;
-  /** Of pages in another one, for which systems have other fonts, and which may have another logo and other fonts. */
-  sheetIn: (site: Localized) => ThemeSheet;
+  /**
+   * Of pages in another one, for which systems have other fonts, and which may have another logo and other fonts.
+   * @param tried what the theme would choose
+   */
+  sheetIn: (site: Localized, tried?: Partial<Theme>) => ThemeSheet;
   /** What pages in a language load of its fonts. */
   loadedIn: (site: Localized) => SiteFonts['loaded'];
   /** What drawings take their colors from. */
@@ -88,15 +91,18 @@ export async function makeTheme(
     if (!made.has(key)) made.set(key, await makeFor(key, other.fonts));
   }
   const fontsOf = (one: Pick<Localized, 'theme'>) => made.get(keyOf(one.theme)) ?? main;
-  const sheetIn: SiteTheme['sheetIn'] = (one) =>
-    themeSheet(theme, {
-      palette,
-      fonts: fontsOf(one).fonts,
-      fontDisplay,
-      logo: one.logo,
-      language: one.language,
-      css,
-    });
+  const sheetIn: SiteTheme['sheetIn'] = (one, tried = {}) =>
+    themeSheet(
+      { ...theme, ...tried },
+      {
+        palette,
+        fonts: fontsOf(one).fonts,
+        fontDisplay,
+        logo: one.logo,
+        language: one.language,
+        css,
+      },
+    );
   return {
     palette,
     sheet: sheetIn({ theme, language, logo }),

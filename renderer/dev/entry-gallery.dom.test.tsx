@@ -19,6 +19,15 @@ const data = {
 };
 const files: Record<string, unknown> = {
   '/dev/blocks.json': guide,
+  '/dev/theme-choices.json': [
+    {
+      name: 'space',
+      title: 'Space',
+      description: '',
+      values: ['compact', 'regular'],
+      now: 'regular',
+    },
+  ],
   '/dev/examples/hero.json': { site: siteData, data },
 };
 vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(files[url] ?? {})));
@@ -36,6 +45,22 @@ test('the gallery shows what its address leads to, which was not there yet when 
   await drawn();
   expect(document.title).toBe('Blocks');
   expect(scrollIntoView.mock.contexts).toEqual([findElement('#picture')]);
+});
+
+test('a choice of the theme is named by the address, and its sheet is asked for', async () => {
+  history.replaceState(null, '', '/_blocks#picture');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await import('./entry-gallery.tsx');
+  await drawn();
+  expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('/dev/theme.css'));
+  const field = document.querySelector('select');
+  if (!field) throw new Error('There is no field.');
+  field.value = 'compact';
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await drawn();
+  expect(location.href).toMatch(/\/_blocks\?space=compact#picture$/);
+  expect(asked).toHaveBeenCalledWith('/dev/theme.css?space=compact&route=%2F');
+  expect(findElement('[role="status"]').textContent).toContain('theme: { space: compact }');
 });
 
 test('the YAML of an example is copied, or it says that this is not allowed', async () => {

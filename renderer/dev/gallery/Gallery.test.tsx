@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { areChoices, triedIn } from './choices.ts';
 import { Gallery, isBlockGuide } from './Gallery.tsx';
 
 const field = { path: 'title', description: 'Words.', kind: 'text', need: 'required' };
@@ -25,8 +26,41 @@ const guide = {
   pieces: [{ name: 'action', title: 'Action', description: 'A button.', fields: [] }],
 };
 
+const choices = ['space', 'scale'].map((name) => ({
+  name,
+  title: name.toUpperCase(),
+  description: '',
+  values: ['compact', 'regular'],
+  now: 'regular',
+}));
+
+test('each named choice of the theme has a field with its values, and what site.yaml would say', () => {
+  const html = renderToStaticMarkup(
+    <Gallery guide={guide} choices={choices} first={{ space: 'compact' }} />,
+  );
+  const options = (chosen: string) =>
+    ['compact', 'regular']
+      .map((value) => `<option${value === chosen ? ' selected=""' : ''}>${value}</option>`)
+      .join('');
+  expect(html).toContain(`<span>SPACE</span><select name="space">${options('compact')}</select>`);
+  expect(html).toContain(`<span>SCALE</span><select name="scale">${options('regular')}</select>`);
+  expect(html).toContain('<code>theme: { space: compact }</code>');
+  const untouched = renderToStaticMarkup(<Gallery guide={guide} choices={choices} first={{}} />);
+  expect(untouched).not.toContain('theme: {');
+});
+
+test('an address tries what there is, and what the site has not chosen anyway', () => {
+  expect(triedIn('?space=compact&scale=regular', choices)).toEqual({ space: 'compact' });
+  expect(triedIn('?space=huge&color=red', choices)).toEqual({});
+  expect(areChoices(choices)).toBe(true);
+  expect(areChoices([{ name: 'space' }])).toBe(false);
+  expect(areChoices({})).toBe(false);
+});
+
 test('every block stands there with its fields, its example in both themes, and the pieces', () => {
-  const html = renderToStaticMarkup(<Gallery guide={guide} />).replaceAll(/ class="[^"]*"/g, '');
+  const html = renderToStaticMarkup(
+    <Gallery guide={guide} choices={choices} first={{ space: 'compact' }} />,
+  ).replaceAll(/ class="[^"]*"/g, '');
   expect(html).toContain('<p>1 block types.');
   expect(html).toContain('<section id="hero" aria-label="Hero"><div><h2>Hero</h2>');
   for (const theme of ['light', 'dark'])

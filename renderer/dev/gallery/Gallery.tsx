@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { BlockGuide, Described } from '../../../schema/block-guide.ts';
 import { fieldsOf, hasTypes } from '../../data/guards.ts';
+import { Choices } from './Choices.tsx';
+import { fetchSheet, type OfferedChoice, type Tried } from './choices.ts';
 import { CopiedExample } from './CopiedExample.tsx';
+import { Example } from './Example.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import styles from './Gallery.module.css';
 
@@ -22,7 +25,18 @@ function isDescribed(piece: unknown): boolean {
 const THEMES = ['light', 'dark'];
 
 /** What docs/pages/blocks/ says, with every example drawn in both themes. */
-export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
+export function Gallery({
+  guide: { blocks, pieces },
+  choices,
+  first,
+}: {
+  guide: BlockGuide;
+  choices: readonly OfferedChoice[];
+  /** What is tried at first. */
+  first: Tried;
+}) {
+  const [tried, setTried] = useState(first);
+  const sheet = useSheet(tried);
   // What the address leads to was not there yet when the browser looked for it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -36,6 +50,7 @@ export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
           words in it. While you look at a page, hold Alt and point at something to see where it is
           written; Alt+click opens it in your editor.
         </p>
+        <Choices choices={choices} tried={tried} onTry={setTried} />
       </header>
       <nav aria-label="Block types" className={styles.types}>
         <Names of={blocks} />
@@ -49,11 +64,10 @@ export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
             <div className={styles.drawn}>
               {THEMES.map((theme) => (
                 <div key={theme} className={styles.frame}>
-                  {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which tells its height */}
-                  <iframe
+                  <Example
                     title={`${block.title}, ${theme}`}
                     src={`/_blocks/${block.name}?theme=${theme}`}
-                    loading="lazy"
+                    sheet={sheet}
                   />
                 </div>
               ))}
@@ -74,6 +88,30 @@ export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
       </main>
     </div>
   );
+}
+
+/** The sheet of what is tried, which the address names; nothing until something is. */
+function useSheet(tried: Tried): string | undefined {
+  const [sheet, setSheet] = useState<string>();
+  const isUntouched = sheet === undefined && Object.keys(tried).length === 0;
+  useEffect(() => {
+    if (isUntouched) return undefined;
+    const { pathname, hash } = location;
+    const query = new URLSearchParams(tried).toString();
+    history.replaceState(null, '', `${pathname}${query && `?${query}`}${hash}`);
+    let isOver = false;
+    fetchSheet(tried).then(
+      (text) => {
+        if (!isOver) setSheet(text);
+      },
+      // The examples stay as they are while the server is restarted.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [tried, isUntouched]);
+  return sheet;
 }
 
 function Names({ of }: { of: Described[] }) {

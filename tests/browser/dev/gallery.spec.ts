@@ -73,6 +73,23 @@ lookTest(
   },
 );
 
+lookTest('a choice of the theme is tried on all examples, without a reload', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withoutFrames(page, /\/_blocks\/(?!hero\b)/);
+  await page.goto(`${dev.address}/_blocks#hero`);
+  const frame = page.frameLocator('iframe[title="Hero, light"]');
+  const heading = frame.locator('h1').first();
+  await expect(heading).toBeVisible({ timeout: 90_000 });
+  const size = () => heading.evaluate((element) => getComputedStyle(element).fontSize);
+  const before = await size();
+  await page.getByLabel('Size of headings').selectOption('large');
+  await expect.poll(size).not.toBe(before);
+  await expect(page.getByText('theme: { scale: large }')).toBeVisible();
+  await expect(page).toHaveURL(/\?scale=large#hero$/);
+  await page.getByLabel('Size of headings').selectOption('regular');
+  await expect.poll(size).toBe(before);
+});
+
 lookTest(
   'every example can be drawn, with the main heading where its schema promises one',
   async ({ page }) => {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { USUAL } from '../theme/sheet/appearance.ts';
+import { knownChoices, themeChoices } from './theme-choices.ts';
+
+test('every named choice of a theme that blocks show is there, with all its values', () => {
+  const choices = new Map(themeChoices().map((choice) => [choice.name, choice]));
+  for (const [name, usual] of Object.entries(USUAL))
+    if (name !== 'header') expect(choices.get(name)).toMatchObject({ usual });
+  expect(choices.get('space')?.values).toEqual(['compact', 'regular', 'generous']);
+  expect([...choices.keys()]).not.toContain('colors');
+});
+
+test('what nobody offers is not chosen', () => {
+  const named = [
+    ['space', 'compact'],
+    ['scale', 'huge'],
+    ['header', 'centered'],
+    ['theme', 'dark'],
+  ] satisfies [string, string][];
+  expect(knownChoices(named)).toEqual({ space: 'compact' });
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { isFieldSchema } from './field-schema.ts';
+import { schemaFolder } from './load-schemas.ts';
+import { readJson } from './read-json.ts';
+
+/** What a theme chooses by name, such as how much space there is. */
+export interface ThemeChoice {
+  /** Of the field of `theme`. */
+  name: string;
+  title: string;
+  description: string;
+  values: string[];
+  /** What it is in a theme that does not choose. */
+  usual: string;
+}
+
+/** What is around a page, and which themes a site has: no block shows these. */
+const NOT_OF_BLOCKS = new Set(['header', 'dark']);
+
+/** The named choices of a theme that blocks show, in the order of its schema. */
+export function themeChoices(): ThemeChoice[] {
+  const { properties = {} } = readJson(join(schemaFolder, 'theme/theme.json'), isFieldSchema);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const { title = name, description = '', enum: values, default: usual } = field;
+    if (!values?.every(isText) || !isText(usual) || NOT_OF_BLOCKS.has(name)) return [];
+    return [{ name, title, description, values, usual }];
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/**
+ * What of some choices there is.
+ * @param named values by the names of choices, from anybody
+ */
+export function knownChoices(named: Iterable<[string, string]>): Record<string, string> {
+  const known = new Map(themeChoices().map(({ name, values }) => [name, values]));
+  return Object.fromEntries([...named].filter(([name, value]) => known.get(name)?.includes(value)));
+}
