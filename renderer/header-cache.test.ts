@@ -9,8 +9,8 @@ const HEADER = '<header class="a"><a href="/team">Team</a></header>';
 const ways = (route: string) => `<nav class="languages"><a href="/de${route}">de</a></nav>`;
 
 /** Draws pages of one site, and counts how often their header was drawn. */
-function drawPages(header = HEADER) {
-  const site = { ...siteData };
+function drawPages(header = HEADER, onSite = {}) {
+  const site = { ...siteData, site: { ...siteData.site, ...onSite } };
   const drawn: string[] = [];
   const draw = (route: string, languages = '') =>
     renderWithHeaderCache(site, route, {
@@ -35,6 +35,16 @@ test('a page that it leads to has one of its own, which is not kept', () => {
   const { draw, drawn } = drawPages();
   for (const route of ['/team', '/a', '/team', '/b']) draw(route);
   expect(drawn).toEqual(['/team', '/a', '/team']);
+});
+
+test('a page of a manual that it leads to has one of its own', () => {
+  const items = ['/team', '/team/more'].map((href) => ({ name: '', href }));
+  const { draw, drawn } = drawPages(HEADER, {
+    navigation: [{ name: 'Team', href: '/team' }],
+    manuals: [{ title: '', sections: [{ title: '', items }] }],
+  });
+  for (const route of ['/a', '/team/more', '/b']) draw(route);
+  expect(drawn).toEqual(['/a', '/team/more']);
 });
 
 test('the choice of language is drawn for each page', () => {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SiteData } from './data/types.ts';
+import { entryOfManual } from './routing/entry-of-manual.ts';
 
 /*
  * The header is the largest part of most pages and the same on all that it has no link to, so it is drawn once for each
@@ -33,7 +34,10 @@ export function renderWithHeaderCache(
   route: string,
   { page: render, languages }: Drawing,
 ): string {
-  const isLinked = (header: KeptHeader) => header.some((part) => part.includes(`href="${route}"`));
+  // The entry that stands for its manual is marked as well.
+  const isInManual = entryOfManual(site.site, route) !== undefined;
+  const isLinked = (header: KeptHeader) =>
+    isInManual || header.some((part) => part.includes(`href="${route}"`));
   const known = headers.get(site);
   if (known && !isLinked(known)) {
     const header = known.length > 1 ? known.join(languages()) : known.join('');

@@ -51,6 +51,21 @@ test('the page that shows is marked, and no other', () => {
   expect(draw('/elsewhere').map(marked)).toEqual([[], []]);
 });
 
+test('the entry of a manual is marked on all pages of the manual, unless the page has one of its own', () => {
+  const items = ['/work', '/work/terms', '/team', '/roofs'].map((href) => ({ name: '', href }));
+  const manuals = [{ title: 'How to order', sections: [{ title: '', items }] }];
+  const parts = (part: string) =>
+    (part.match(/<a [^>]*aria-current="true"[^>]*>/g) ?? []).map(
+      (link) => /href="([^"]*)"/.exec(link)?.[1],
+    );
+  const at = (path: string) => draw(path, {}, { manuals });
+  expect(at('/work/terms').map(parts)).toEqual([['/work'], ['/work']]);
+  expect(at('/work/terms').map(marked)).toEqual([[], []]);
+  expect(at('/team').map(parts)).toEqual([[], []]);
+  expect(at('/team').map(marked)).toEqual([['/team'], ['/team']]);
+  expect(at('/elsewhere').map(parts)).toEqual([[], []]);
+});
+
 test('menus of the bar are buttons without a target, and all of the menu is closed', () => {
   const [bar, menu] = draw();
   expect(bar.match(/<button[^>]*>(?:About|Services)/g)).toHaveLength(2);

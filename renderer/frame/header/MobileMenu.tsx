@@ -1,16 +1,16 @@
 import { useSite } from '../../data/context.ts';
-import { usePath } from '../../routing/path.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { closeMenu, toggleMenuSection, useMenu } from '../../state/menu.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useMark } from './use-mark.ts';
 import styles from './MobileMenu.module.css';
 
 /** The collapsible menu of narrow screens: an accordion with one section open (docs/specification.md, section 2). */
 export function MobileMenu() {
   const { dark, site, messages } = useSite();
   const { open, section } = useMenu();
-  const path = usePath();
+  const mark = useMark();
   return (
     <nav
       id="menu"
@@ -25,7 +25,7 @@ export function MobileMenu() {
                 href={item.href}
                 className={styles.row}
                 onClick={closeMenu}
-                aria-current={path === item.href ? 'page' : undefined}
+                aria-current={mark(item.href)}
               >
                 {item.name}
               </RouteLink>
@@ -44,10 +44,10 @@ export function MobileMenu() {
                   {item.sections?.map(({ title, items }, at) => (
                     <div key={at}>
                       <p className={styles.title}>{title}</p>
-                      <MenuLinks items={items} path={path} />
+                      <MenuLinks items={items} mark={mark} />
                     </div>
                   ))}
-                  {item.dropdownItems ? <MenuLinks items={item.dropdownItems} path={path} /> : null}
+                  {item.dropdownItems ? <MenuLinks items={item.dropdownItems} mark={mark} /> : null}
                 </div>
               </>
             )}
@@ -65,20 +65,15 @@ export function MobileMenu() {
 
 interface MenuLinksProps {
   items: { name: string; href: string; icon?: string }[];
-  /** Of the page that shows. */
-  path: string;
+  mark: ReturnType<typeof useMark>;
 }
 
-function MenuLinks({ items, path }: MenuLinksProps) {
+function MenuLinks({ items, mark }: MenuLinksProps) {
   return (
     <ul>
       {items.map(({ name, href, icon }, index) => (
         <li key={index}>
-          <RouteLink
-            href={href}
-            onClick={closeMenu}
-            aria-current={path === href ? 'page' : undefined}
-          >
+          <RouteLink href={href} onClick={closeMenu} aria-current={mark(href)}>
             {icon ? <Icon name={icon} /> : null}
             {name}
           </RouteLink>

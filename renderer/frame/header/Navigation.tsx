@@ -14,6 +14,7 @@ import { Link } from '../../ui/links/Link.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { useEscape } from './use-escape.ts';
+import { useMark } from './use-mark.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
 
@@ -27,6 +28,7 @@ const CLOSE_DELAY = 150;
 export default function Navigation() {
   const { site, direction, navigationRoom } = useSite();
   const path = usePath();
+  const mark = useMark();
   const [openMenu, setOpenMenu] = useState('');
   const { delay, onMenuChange, keepOpen } = useHoverDelay();
   const { isDismissed, forgetEscape } = useEscape(openMenu);
@@ -77,7 +79,7 @@ export default function Navigation() {
                     <RouteLink
                       href={item.href}
                       className={styles.link}
-                      aria-current={path === item.href ? 'page' : undefined}
+                      aria-current={mark(item.href)}
                     >
                       {item.name}
                     </RouteLink>
@@ -164,14 +166,10 @@ function MenuOffer({ title, text, label, href }: Offer) {
 }
 
 function MenuLink({ name, href, icon }: { name: string; href: string; icon?: string }) {
-  const path = usePath();
+  const mark = useMark();
   return (
     <NavigationMenu.Link asChild>
-      <RouteLink
-        href={href}
-        className={styles.menuLink}
-        aria-current={path === href ? 'page' : undefined}
-      >
+      <RouteLink href={href} className={styles.menuLink} aria-current={mark(href)}>
         {icon ? <Icon name={icon} /> : null}
         {name}
       </RouteLink>

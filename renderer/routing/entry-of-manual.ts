@@ -1,0 +1,20 @@
+import type { Site } from '../../schema/generated/content.d.ts';
+
+/**
+ * Where the entry of the navigation leads that stands for the manual of a page: the first one that leads to any page of it.
+ * Nothing where an entry leads to the page itself, which is marked instead.
+ */
+export function entryOfManual(
+  { navigation, manuals = [] }: Pick<Site, 'navigation' | 'manuals'>,
+  path: string,
+): string | undefined {
+  const pagesOf = ({ sections }: (typeof manuals)[number]) =>
+    sections.flatMap(({ items }) => items.map(({ href }) => href));
+  const pages = manuals.map(pagesOf).find((hrefs) => hrefs.includes(path));
+  if (!pages) return undefined;
+  const entries = navigation.flatMap(({ href, sections = [], dropdownItems = [] }) => [
+    ...(href === undefined ? [] : [href]),
+    ...[...sections.flatMap(({ items }) => items), ...dropdownItems].map((item) => item.href),
+  ]);
+  return entries.includes(path) ? undefined : entries.find((href) => pages.includes(href));
+}
