@@ -67,6 +67,18 @@ test.beforeAll(async () => {
     const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };
     writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
   }
+  writeFileSync(
+    join(site, 'pages/sentences.yaml'),
+    `title: Sentences
+blocks:
+  - { type: hero, title: Sentences }
+  - type: prose
+    text: |
+      | Field | What it says |  Kind | Needed |
+      | --- | --- | --- | --- |
+      | \`manuals[].sections[].items[].href\` | A wide drawing, whose top is next to the button on wide screens, or a photo behind the words. | address | optional |
+`,
+  );
   buildSite(site);
   ({ address, close } = await serveBuilt(site));
 });
@@ -111,6 +123,19 @@ test('a table that is too wide scrolls inside itself with the keyboard', async (
     return region.evaluate(({ scrollLeft }) => scrollLeft);
   };
   await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
+test('on phones a column of sentences is wide enough to be read, and no name pushes it away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${address}/sentences`);
+  const cells = await page.locator('tbody :is(th, td)').all();
+  const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+  const [name, sentences] = boxes;
+  expect(name?.width).toBeLessThan(390 * 0.65);
+  expect(sentences?.width).toBeGreaterThan(200);
+  expect(sentences?.height).toBeLessThan(200);
 });
 
 test('plans without a text keep no room for it', async ({ page }) => {
