@@ -52,13 +52,15 @@ test('what was not measured has no header on it', () => {
   expect(headerOn({ src: 'night.jpg', narrow: 'hills.svg' })).toBeUndefined();
 });
 
+/** The header on a picture with another file for dark pages. */
+const two = (src: string, dark: string, veil?: string) =>
+  chooseHeader(
+    { picture: { src, dark }, veil },
+    (file) => file === 'snow.jpg',
+    (file) => tones.get(file),
+  );
+
 test('on a file for light and one for dark pages, words are those of the theme', () => {
-  const two = (src: string, dark: string, veil?: string) =>
-    chooseHeader(
-      { picture: { src, dark }, veil },
-      (file) => file === 'snow.jpg',
-      (file) => tones.get(file),
-    );
   expect(two('snow.jpg', 'night.jpg', 'none')).toEqual({ words: 'by-theme', veil: 'none' });
   expect(two('snow.jpg', 'gray.jpg', 'none')).toEqual({ words: 'by-theme', veil: 'light' });
   expect(two('night.jpg', 'gray.jpg', 'none')).toEqual({ words: 'white', veil: 'light' });

@@ -66,6 +66,8 @@ describe('the search', () => {
   });
 });
 
+const sheetAt = async (query: string) => String((await ask(`/dev/theme.css${query}`))?.body);
+
 describe('data', () => {
   it('is given of a route, with or without a slash at its end', async () => {
     const { data } = await read('/dev/state.json?route=/team');
@@ -107,7 +109,6 @@ describe('data', () => {
     expect(data).toContainEqual(
       expect.objectContaining({ name: 'space', now: 'regular', values: expect.any(Array) }),
     );
-    const sheetAt = async (query: string) => String((await ask(`/dev/theme.css${query}`))?.body);
     const now = await sheetAt('?route=/');
     expect(await sheetAt('?space=compact&route=/')).not.toBe(now);
     expect(await sheetAt('?space=huge&color=red&route=/')).toBe(now);

@@ -55,7 +55,7 @@ test('a font keeps their characters, though no text of the site has them', async
     ];
     const { sheet } = await makeSiteTheme(
       { ...site, theme },
-      engineTexts(sites).map((text) => ({ text })),
+      engineTexts(sites).map((shown) => ({ text: shown })),
       siteFolders(root),
     );
     return sheet.fontRules;

@@ -120,12 +120,14 @@ test('empty lists of events have words of their own', () => {
   expect(render({ entries: [] }, { sort: 'past' })).toContain('There are no past events yet.');
 });
 
+/** An entry as a row. */
+const rows = (list: Partial<EntryListData['entries'][number]>) =>
+  render(
+    { entries: [{ ...entry, day: { day: '18', month: 'Sep' }, ...list }] },
+    { layout: 'rows' },
+  );
+
 describe('entries as rows', () => {
-  const rows = (list: Partial<EntryListData['entries'][number]>) =>
-    render(
-      { entries: [{ ...entry, day: { day: '18', month: 'Sep' }, ...list }] },
-      { layout: 'rows' },
-    );
   const event = { when: '2026-12-01T19:00', place: 'Mill', price: '€75' };
   const DAY = /<div class="entry-day" aria-hidden="true"><b>18<\/b>Sep<\/div>/;
 

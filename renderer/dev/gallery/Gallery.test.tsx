@@ -34,14 +34,16 @@ const choices = ['space', 'scale'].map((name) => ({
   now: 'regular',
 }));
 
+/** The options of a field. */
+const options = (chosen: string) =>
+  ['compact', 'regular']
+    .map((value) => `<option${value === chosen ? ' selected=""' : ''}>${value}</option>`)
+    .join('');
+
 test('each named choice of the theme has a field with its values, and what site.yaml would say', () => {
   const html = renderToStaticMarkup(
     <Gallery guide={guide} choices={choices} first={{ space: 'compact' }} />,
   );
-  const options = (chosen: string) =>
-    ['compact', 'regular']
-      .map((value) => `<option${value === chosen ? ' selected=""' : ''}>${value}</option>`)
-      .join('');
   expect(html).toContain(`<span>SPACE</span><select name="space">${options('compact')}</select>`);
   expect(html).toContain(`<span>SCALE</span><select name="scale">${options('regular')}</select>`);
   expect(html).toContain('<code>theme: { space: compact }</code>');

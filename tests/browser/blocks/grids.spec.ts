@@ -31,9 +31,10 @@ const served = servedSite(() => {
   return site;
 });
 
+const three = (entry: (name: string) => object) => ['One', 'Two', 'Three'].map(entry);
+
 /** A page of blocks with three entries each. */
 function threes() {
-  const three = (entry: (name: string) => object) => ['One', 'Two', 'Three'].map(entry);
   const text = 'Where it goes, and what that costs in a year.';
   const action = { label: 'Write to us', href: '/services/audits' };
   const blocks = [
