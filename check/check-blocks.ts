@@ -1,50 +1,76 @@
 import { blocksOf, blockType } from '../schema/is-page.ts';
+import { allBlocks, type PlacedBlock } from '../schema/all-blocks.ts';
 import { checkMainHeading } from './rules/page/main-heading.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { explainHalves } from './explain/missing-fields.ts';
 import type { FieldSchema } from '../schema/field-schema.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { isRecord } from '../schema/is-record.ts';
-import type { Schemas } from '../schema/load-schemas.ts';
+import type { LoadedSchema, Schemas } from '../schema/load-schemas.ts';
 import type { Subject } from './explain/subject.ts';
 import { explainUnknownBlock } from './explain/unknown-block.ts';
+import { valueAt } from '../schema/pointer.ts';
 
-/** Looks each block up by its type and checks it against that one schema. */
+/** Looks each block up by its type, those in other blocks included, and checks it against that one schema. */
 export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
-  const blocks = blocksOf(page.data);
-  const findings = checkMainHeading(schemas, blocks);
   const stray = strayFields(page);
-  for (const [index, written] of blocks.entries()) {
-    const path = ['blocks', index];
-    const type = blockType(written);
-    const known = schemas.blocks.get(type);
-    const data = known
-      ? withLostFields(written, known.schema, blocks[index + 1] ?? stray)
-      : written;
-    const before = blocks[index - 1];
-    const schemaBefore = schemas.blocks.get(blockType(before))?.schema;
-    if (known) {
-      const place = {
-        name: `the block \`${type}\``,
-        ...known,
-        data,
-        path,
-        outer: page,
-        blocks: schemas.blocks,
-      };
-      findings.push(...explainSchemaErrors(place, known.validate(data)));
-    } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
-      findings.push(explainHalves(data, path));
-    } else {
-      findings.push(
-        explainUnknownBlock(data, path, schemas.blocks, {
-          before: blockType(before),
-          page: page.data,
-        }),
-      );
-    }
+  return [
+    ...checkMainHeading(schemas, blocksOf(page.data)),
+    ...allBlocks(page.data).flatMap((placed) => checkBlock(schemas, page, placed, stray)),
+  ];
+}
+
+/** @param stray fields that the last block of the page may have lost */
+function checkBlock(
+  schemas: Schemas,
+  page: Subject,
+  { block, path }: PlacedBlock,
+  stray: Record<string, unknown>,
+): Finding[] {
+  const isNested = path.length > 2;
+  const [before, after] = [-1, 1].map((step) => valueAt(page.data, neighbor(path, step)));
+  const type = blockType(block);
+  const known = schemas.blocks.get(type);
+  const data = known
+    ? withLostFields(block, known.schema, after ?? (isNested ? undefined : stray))
+    : block;
+  if (known) {
+    if (isNested && known.schema.wholePage) return [explainMisplaced(type, path)];
+    const place = {
+      name: `the block \`${type}\``,
+      ...known,
+      data,
+      path,
+      outer: page,
+      blocks: schemas.blocks,
+    };
+    return explainSchemaErrors(place, known.validate(data));
   }
-  return findings;
+  const schemaBefore = schemas.blocks.get(blockType(before))?.schema;
+  if (schemaBefore && isOtherHalf(data, before, schemaBefore)) return [explainHalves(data, path)];
+  const offered = isNested ? nestable(schemas) : schemas.blocks;
+  const around = { before: blockType(before), page: page.data };
+  return [explainUnknownBlock(data, path, offered, around)];
+}
+
+/** The path of the block before or after another one in its list. */
+function neighbor(path: PlacedBlock['path'], step: number): PlacedBlock['path'] {
+  return [...path.slice(0, -1), Number(path.at(-1)) + step];
+}
+
+/** The types of blocks that may be in others. */
+function nestable({ blocks }: Schemas): ReadonlyMap<string, LoadedSchema> {
+  return new Map([...blocks].filter(([, { schema }]) => !schema.wholePage));
+}
+
+function explainMisplaced(type: string, path: PlacedBlock['path']): Finding {
+  return {
+    id: 'misplaced-block',
+    path: [...path, 'type'],
+    part: 'value',
+    message: `The block \`${type}\` cannot be in another block.`,
+    suggestion: 'Move it to the `blocks` of the page, or delete it.',
+  };
 }
 
 /** Fields that are next to `blocks` and do not belong to a page: they may belong to its last block. */

@@ -5,7 +5,8 @@ import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
 import type { Page } from '../schema/generated/content.d.ts';
 import { digestOf } from './files/digest.ts';
-import { blocksOf, blockType, isPage } from '../schema/is-page.ts';
+import { blockType, isPage } from '../schema/is-page.ts';
+import { allBlocks } from '../schema/all-blocks.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
 import { indexTexts } from './indexes/index-texts.ts';
@@ -102,7 +103,7 @@ function pageForRules(
  */
 function completePage(schemas: Schemas, data: unknown): Page {
   fillDefaults(data, schemas.page.schema);
-  for (const block of blocksOf(data)) {
+  for (const { block } of allBlocks(data)) {
     const type = schemas.blocks.get(blockType(block));
     if (type) fillDefaults(block, type.schema);
   }

@@ -1,3 +1,4 @@
+import { allBlocks } from '../schema/all-blocks.ts';
 import { blockType } from '../schema/is-page.ts';
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
 import { parseInlineMarkup } from '../schema/texts/inline-markup.ts';
@@ -63,12 +64,12 @@ export function collectFieldTexts(value: unknown, schema: FieldSchema, path: Dat
 /** All texts of a page, each block by the schema of its type; of a block without a known type there are none. */
 export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown): Text[] {
   if (!isRecord(data)) return [];
-  const { blocks, ...head } = data;
-  const ofBlocks = (Array.isArray(blocks) ? blocks : []).map((block: unknown, index) => {
+  const { blocks: _, ...head } = data;
+  const ofBlocks = allBlocks(data).flatMap(({ block, path }) => {
     const type = types.get(blockType(block));
-    return type ? collectTexts(block, type.schema, ['blocks', index]) : [];
+    return type ? collectTexts(block, type.schema, path) : [];
   });
-  return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];
+  return [...collectTexts(head, page.schema, []), ...ofBlocks];
 }
 
 /** All texts of a YAML file of the site: of site.yaml or a form, of the same in another language, or of a page. */

@@ -10,6 +10,7 @@ import { warnAboutIdleOptions } from './rules/page/idle-options.ts';
 import { warnAboutPeriods } from './rules/page/periods.ts';
 import { warnAboutTypesOfQuotes } from './rules/page/quotes.ts';
 import { checkVideos } from './rules/page/videos.ts';
+import { checkTabs } from './rules/page/tabs.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { warnAboutSubNavigation } from './rules/page/sub-navigation.ts';
 import { checkWordsOnPictures } from './rules/page/words-on-pictures.ts';
@@ -39,6 +40,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   checkWordsOnPictures,
   warnAboutPeriods,
   warnAboutTypesOfQuotes,
+  checkTabs,
   checkVideos,
   warnAboutSubNavigation,
   checkSlugs,

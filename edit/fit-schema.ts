@@ -1,3 +1,4 @@
+import { stepsToBlock } from '../schema/all-blocks.ts';
 import { blockType } from '../schema/is-page.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
@@ -36,10 +37,7 @@ export function fitSchema(
   if (operation.op !== 'set' && operation.op !== 'insert') return operation;
   const path = readPointer(operation.path, data, true);
   const own = schemaOfValue(schema, data, path, operation.value);
-  const value = withoutDefaults(
-    operation.value,
-    path.length === 1 && path[0] === 'blocks' ? schema : own,
-  );
+  const value = withoutDefaults(operation.value, own, schema.blocks);
   const holder = valueAt(data, path.slice(0, -1));
   const name = path.at(-1);
   if (operation.op === 'insert' || !isRecord(holder) || typeof name !== 'string') {
@@ -71,32 +69,35 @@ export function schemaOfValue(
   path: DataPath,
   value: unknown,
 ): FieldSchema | undefined {
-  const [first, index, ...rest] = path;
-  if (!blocks || first !== 'blocks' || index === undefined) return schemaAt(root, path);
-  const block = rest.length === 0 ? value : valueAt(data, path.slice(0, 2));
-  return schemaAt(blockSchema(blocks, block), rest);
+  const depth = blocks ? stepsToBlock(data, path) : 0;
+  if (!blocks || depth === 0) return schemaAt(root, path);
+  const block = depth === path.length ? value : valueAt(data, path.slice(0, depth));
+  return schemaAt(blocks.get(blockType(block))?.schema, path.slice(depth));
 }
 
-function blockSchema(
-  blocks: ReadonlyMap<string, LoadedSchema>,
-  block: unknown,
+/** The schema of an entry of a list; of a block, that of its type. */
+export function entrySchema(
+  list: FieldSchema | undefined,
+  entry: unknown,
+  blocks: FileSchema['blocks'],
 ): FieldSchema | undefined {
-  return blocks.get(blockType(block))?.schema;
+  return list?.holdsBlocks ? blocks?.get(blockType(entry))?.schema : list?.items;
 }
 
-function withoutDefaults(value: unknown, schema: FieldSchema | FileSchema | undefined): unknown {
-  if (schema && 'root' in schema) {
-    if (!Array.isArray(value)) return value;
-    const { blocks = new Map<string, LoadedSchema>() } = schema;
-    return value.map((block: unknown) => withoutDefaults(block, blockSchema(blocks, block)));
-  }
+function withoutDefaults(
+  value: unknown,
+  schema: FieldSchema | undefined,
+  blocks: FileSchema['blocks'],
+): unknown {
   if (Array.isArray(value))
-    return value.map((entry: unknown) => withoutDefaults(entry, schema?.items));
+    return value.map((entry: unknown) =>
+      withoutDefaults(entry, entrySchema(schema, entry, blocks), blocks),
+    );
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
       const own = schemaAt(schema, [name]);
-      return isDeepStrictEqual(own?.default, field) ? [] : [[name, withoutDefaults(field, own)]];
+      return isDeepStrictEqual(own?.default, field) ? [] : [[name, withoutDefaults(field, own, blocks)]];
     }),
   );
 }

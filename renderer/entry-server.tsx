@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { Announcement } from './frame/announcement/Announcement.tsx';
+import { BlockComponentsProvider, useLowerBy } from './data/nesting.ts';
 import { AssetsProvider, SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './data/types.ts';
@@ -42,14 +43,24 @@ export function renderMarkedBody(site: SiteData, data: PageData): string {
     [...allBlockComponents].map(([type, Block]) => [
       type,
       (block: BlockContent) => (
-        <div data-block={type} style={{ display: 'contents' }}>
+        <MarkedBlock type={type}>
           <Block {...block} />
-        </div>
+        </MarkedBlock>
       ),
     ]),
   );
   const first = { kind: 'page' as const, path: data.route, data, components };
   return renderToString(<App site={site} first={first} path={data.route} />);
+}
+
+/** Only blocks of the page itself are found by their number. */
+function MarkedBlock({ type, children }: { type: string; children: ReactNode }) {
+  if (useLowerBy() > 0) return children;
+  return (
+    <div data-block={type} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -61,10 +72,12 @@ export function renderBlocks(site: SiteData, data: PageData): string {
     <SiteProvider value={site}>
       <AssetsProvider value={data}>
         <FirstPathProvider value={data.route}>
-          {data.page.blocks.map((block, index) => {
-            const Block = allBlockComponents.get(block.type);
-            return Block ? <Block key={index} {...block} /> : null;
-          })}
+          <BlockComponentsProvider value={allBlockComponents}>
+            {data.page.blocks.map((block, index) => {
+              const Block = allBlockComponents.get(block.type);
+              return Block ? <Block key={index} {...block} /> : null;
+            })}
+          </BlockComponentsProvider>
         </FirstPathProvider>
       </AssetsProvider>
     </SiteProvider>,

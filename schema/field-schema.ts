@@ -51,6 +51,10 @@ export interface FieldSchema {
   listedIn?: string;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
+  /** Of a block: it belongs to a page as a whole, so no other block holds it. A keyword of ours. */
+  wholePage?: boolean;
+  /** Of a list: its entries are blocks, and what has it shows nothing else. A keyword of ours. */
+  holdsBlocks?: boolean;
   /** Of a list in a list: it has as many entries as the field of this name next to the outer list. A keyword of ours. */
   sameLengthAs?: string;
   /** Of a field of an entry: it sets one entry of its list apart, so at most one has it. A keyword of ours. */

@@ -1,15 +1,16 @@
 import type { Form, LocalForm, Page, Site } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
+import { allBlocks } from './all-blocks.ts';
 import type { Schemas } from './load-schemas.ts';
 
-/** Whether a value fits the schema of a page, and each of its blocks that of its type. */
+/** Whether a value fits the schema of a page, and each of its blocks that of its type, those in other blocks included. */
 export function isPage({ page, blocks: types }: Schemas, value: unknown): value is Page {
-  if (page.validate(value).length > 0 || !isRecord(value)) return false;
-  const { blocks } = value;
-  return Array.isArray(blocks) && blocks.every((block) => isBlock(types, block));
+  return (
+    page.validate(value).length === 0 && allBlocks(value).every(({ block }) => isBlock(types, block))
+  );
 }
 
-/** The blocks of a page by its data, checked or not; none where it has no list of them. */
+/** The blocks of a page by its data without those in other blocks, checked or not; none where it has no list of them. */
 export function blocksOf(page: unknown): unknown[] {
   const blocks = isRecord(page) ? page['blocks'] : undefined;
   return Array.isArray(blocks) ? blocks : [];

@@ -48,6 +48,10 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
+  // Judged by `checkBlocks`, which knows what is around the block.
+  ajv.addKeyword({ keyword: 'wholePage', schemaType: 'boolean' });
+  // Known to what looks for the schemas of entries, or leaves entries out at times.
+  ajv.addKeyword({ keyword: 'holdsBlocks', schemaType: 'boolean' });
   // Judged by `checkEmbed`, which knows what site.yaml allows.
   ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
   // Judged by `checkSiteFields`, which knows site.yaml.

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import type { DataPath } from '../../schema/pointer.ts';
-import { type FileSchema } from '../../edit/fit-schema.ts';
-import { blockType } from '../../schema/is-page.ts';
+import { entrySchema, type FileSchema } from '../../edit/fit-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { alignLists } from './align-lists.ts';
 
@@ -48,11 +47,6 @@ export function differences(
     return [{ kind: 'changed', ...value }];
   }
 
-  function schemaOfEntry(path: DataPath, schema: FieldSchema | undefined, entry: unknown) {
-    const isBlock = blocks && path.length === 1 && path[0] === 'blocks';
-    return isBlock ? blocks.get(blockType(entry))?.schema : schema?.items;
-  }
-
   function compareGroups(
     { from, path, schema }: Compared,
     old: Record<string, unknown>,
@@ -89,12 +83,12 @@ export function differences(
     const removeBefore = (origin: number): void => {
       for (let at = gone[0]; at !== undefined && at < origin; at = gone[0]) {
         gone.shift();
-        const own = schemaOfEntry(from, schema, old[at]);
+        const own = entrySchema(schema, old[at], blocks);
         found.push({ kind: 'removed', from: [...from, at], before: old[at], schema: own });
       }
     };
     for (const [at, origin] of origins.entries()) {
-      const own = schemaOfEntry(path, schema, fresh[at]);
+      const own = entrySchema(schema, fresh[at], blocks);
       const place = [...path, at];
       if (origin === undefined) {
         found.push({ kind: 'added', path: place, after: fresh[at], schema: own });

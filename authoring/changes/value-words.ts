@@ -92,7 +92,7 @@ function linesOf(value: unknown, path: DataPath, state: FileState): string[] {
 
 /** The name of a block already says its type. */
 function isType(path: DataPath): boolean {
-  return path.length === 3 && path[0] === 'blocks' && path[2] === 'type';
+  return path.at(-3) === 'blocks' && path.at(-1) === 'type';
 }
 
 /** What a program needs to know of a field of a form; people know the field by its label. */

@@ -1,3 +1,4 @@
+import { stepsToBlock } from '../../schema/all-blocks.ts';
 import { blockType } from '../../schema/is-page.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
@@ -9,11 +10,11 @@ import { isRecord } from '../../schema/is-record.ts';
  * @param data of the file, which says of what type the block at the place is
  */
 export function exampleAt(schema: FileSchema, data: unknown, path: DataPath): unknown {
-  const [list, index, ...rest] = path;
-  const block = list === 'blocks' && index !== undefined ? valueAt(data, [list, index]) : undefined;
+  const depth = stepsToBlock(data, path);
+  const block = depth > 0 ? valueAt(data, path.slice(0, depth)) : undefined;
   const type = schema.blocks?.get(blockType(block))?.schema;
   const example = type
-    ? valueInExample(type.examples?.[0], rest)
+    ? valueInExample(type.examples?.[0], path.slice(depth))
     : valueInExample(schema.root.examples?.[0], path);
   if (example !== undefined) return example;
   const own = schemaOfValue(schema, data, path, undefined);

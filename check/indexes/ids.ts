@@ -1,3 +1,4 @@
+import { allBlocks } from '../../schema/all-blocks.ts';
 import { blockType } from '../../schema/is-page.ts';
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../schema/is-record.ts';
@@ -41,7 +42,7 @@ export function checkSlugs({
 export function mayHidePlaces({ page, blocks }: Schemas, data: unknown): boolean {
   const entries: unknown = isRecord(data) ? data['blocks'] : undefined;
   if (!Array.isArray(entries) || page.validate(data).some(hides)) return true;
-  return entries.some((block: unknown) => {
+  return allBlocks(data).some(({ block }) => {
     const type = blocks.get(blockType(block));
     return type === undefined || type.validate(block).some(hides);
   });

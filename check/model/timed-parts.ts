@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
+import { blockType } from '../../schema/is-page.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -34,8 +35,8 @@ export function timedParts(types: Types, page: unknown, zone: string | undefined
     for (const name of Object.keys(value))
       visit(value[name], schemaOf(schema, name), [...path, name]);
   };
-  for (const [index, block] of blocksOf(page).entries())
-    visit(block, types.blocks.get(blockType(block))?.schema, ['blocks', index]);
+  for (const { block, path } of allBlocks(page))
+    visit(block, types.blocks.get(blockType(block))?.schema, path);
   return found;
 }
 
@@ -77,14 +78,15 @@ export function partsNotShown(
     let isLeft = true;
     for (const [name, inside] of Object.entries(value)) {
       if (!Array.isArray(inside) || inside.length === 0) continue;
-      const { items } = schemaOf(schema, name) ?? {};
+      const { items, holdsBlocks } = schemaOf(schema, name) ?? {};
+      const isNeeded = holdsBlocks || schema?.required?.includes(name);
       for (const entry of inside) if (leaves(entry, items)) gone.add(entry);
-      if (schema?.required?.includes(name) && inside.every((entry) => gone.has(entry)))
-        isLeft = false;
+      if (isNeeded && inside.every((entry) => gone.has(entry))) isLeft = false;
     }
     return !isLeft;
   };
-  for (const block of blocksOf(page)) {
+  // What is in a block first, because the block may need it.
+  for (const { block } of allBlocks(page).toReversed()) {
     const schema = types.blocks.get(blockType(block))?.schema;
     if (leaves(block, schema) && !schema?.hasMainHeading) gone.add(block);
   }

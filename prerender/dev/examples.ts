@@ -9,6 +9,7 @@ import type { FormResult } from '../../check/model/form-result.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
 import { indexRelated, relatedAddresses } from '../../check/features/related/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
@@ -146,12 +147,12 @@ function pageOfSchema(schemas: Schemas): Page {
 
 /** Stands for every entry that an example lists. */
 function entriesFor(
-  { blocks }: Page,
+  page: Page,
   { title, entry }: Pick<Page, 'title' | 'entry'>,
 ): EntriesByFolder {
   if (!entry) throw new Error('The example of a page is not an entry.');
   return Object.fromEntries(
-    blocks.flatMap((block) => {
+    allBlocks(page).flatMap(({ block }) => {
       if (block.type !== 'entries') return [];
       const { from, limit, sort } = block;
       const { event, ...plain } = entry;

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
 import { businessAt, closedDays, daysKey, daysOf, WEEK } from '../../schema/hours/week.ts';
 import { clockTexts, plainSpaces } from './clock-texts.ts';
 
@@ -11,11 +12,11 @@ const DAY = 24 * 60 * 60 * 1000;
  * @returns texts by days, holidays and times: monday/friday, 2026-12-24, 08:00-12:30
  */
 export function hoursTexts(
-  { blocks }: Page,
+  page: Page,
   { business, locations }: Pick<Site, 'business' | 'locations'>,
   language: string,
 ): Record<string, string> {
-  if (!blocks.some(({ type }) => type === 'locations')) return {};
+  if (!allBlocks(page).some(({ block }) => block.type === 'locations')) return {};
   const week = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const date = new Intl.DateTimeFormat(language, {

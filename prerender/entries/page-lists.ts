@@ -1,4 +1,5 @@
 import type { RoutedEntry } from '../../check/model/entry.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
 import { listsOf } from '../../check/features/entries/index-entries.ts';
 import { listPageAt } from '../../check/model/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
@@ -24,9 +25,9 @@ export function pageLists(
   const lists = listsOf(page, listPageAt(route).first, context.languages);
   if (lists.length === 0) return { page, shown: [] };
   let number = 0;
-  const blocks = page.blocks.map((block) =>
-    block.type === 'entries' ? { ...block, from: String(number++) } : block,
-  );
+  const copy = structuredClone(page);
+  for (const { block } of allBlocks(copy))
+    if (block.type === 'entries') block.from = String(number++);
   const tags = page.entry?.tags ?? [];
-  return { page: { ...page, blocks }, ...showLists({ route, lists, tags }, context) };
+  return { page: copy, ...showLists({ route, lists, tags }, context) };
 }

@@ -1,3 +1,4 @@
+import { allBlocks } from '../../schema/all-blocks.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { clockTexts, plainSpaces } from './clock-texts.ts';
 
@@ -5,8 +6,8 @@ import { clockTexts, plainSpaces } from './clock-texts.ts';
  * What the schedules of a page show: its days with their weekday, and its times, as readers of a language write them.
  * @returns texts by day, by time and by both times of a slot: 2026-09-18, 09:30, 09:30/10:15
  */
-export function scheduleTexts({ blocks }: Page, language: string): Record<string, string> {
-  const days = blocks.flatMap((block) => (block.type === 'schedule' ? block.days : []));
+export function scheduleTexts(page: Page, language: string): Record<string, string> {
+  const days = allBlocks(page).flatMap(({ block }) => (block.type === 'schedule' ? block.days : []));
   if (days.length === 0) return {};
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   const { time, span } = clockTexts(language);

@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import { setAt } from '../render/data/set-at.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
@@ -69,7 +70,9 @@ export function placeEmpty(
   const render = (block: Block) =>
     renderBlocks(site, { ...data, page: { ...page, blocks: [block] } });
   const find = (block: Block): Found[] => {
-    const texts = emptyTexts(block, types.get(block.type)?.schema);
+    const texts = allBlocks({ blocks: [block] }).flatMap(({ block: one, path }) =>
+      emptyTexts(one, types.get(one.type)?.schema, path.slice(2)),
+    );
     if (texts.length === 0) return [];
     const without = render(block);
     return texts.flatMap(({ path: inBlock, title }) => {

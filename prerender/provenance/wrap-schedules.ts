@@ -1,4 +1,5 @@
 import type { PageData } from '../../renderer/data/types.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import type { Wrapping, Written } from './wrapping.ts';
 
@@ -13,11 +14,11 @@ export function wrapSchedules(
   originOf: (path: DataPath) => Written,
   wrapping: Wrapping,
 ): void {
-  for (const [index, block] of original.page.blocks.entries()) {
+  for (const { block, path: place } of allBlocks(original.page)) {
     if (block.type !== 'schedule') continue;
     for (const [day, { slots }] of block.days.entries())
       for (const [at, { from, to }] of slots.entries()) {
-        const path = ['blocks', index, 'days', day, 'slots', at];
+        const path = [...place, 'days', day, 'slots', at];
         markTime(from, originOf([...path, 'from']));
         if (to !== undefined) markTime(`${from}/${to}`, originOf([...path, 'to']));
       }

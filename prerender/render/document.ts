@@ -1,4 +1,5 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
+import { allBlocks } from '../../schema/all-blocks.ts';
 import { ANNOUNCEMENT, DRAFTS_BAR, NEEDED, PAGE, SITE } from '../../renderer/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import { MANIFEST } from '../theme/site-icons.ts';
@@ -107,7 +108,8 @@ export function documentScript(
 
 /** Whether a page shows opening hours in which today is to be marked. */
 function showsHours({ site }: SiteData, data: PageData | undefined): boolean {
-  return hasHours(site) && data?.page.blocks.some(({ type }) => type === 'locations') === true;
+  const blocks = data && hasHours(site) ? allBlocks(data.page) : [];
+  return blocks.some(({ block }) => block.type === 'locations');
 }
 
 /** Whether a site knows its hours, and in which time zone they are. */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Block } from '../../schema/generated/content.d.ts';
+import { useLowerBy } from '../data/nesting.ts';
 import { drawsBlock, type Fill, filled } from './fill-block.ts';
 
 /**
@@ -10,9 +11,12 @@ export function markBlock(type: string, Component: ComponentType<Block>) {
   return memo(function MarkedBlock(block: Block) {
     const [fills, setFills] = useState<readonly Fill[]>([]);
     const element = useRef<HTMLDivElement>(null);
+    const isNested = useLowerBy() > 0;
     useEffect(() => {
       if (element.current) drawsBlock(element.current, setFills);
     }, []);
+    // Only blocks of the page itself are found by their number.
+    if (isNested) return <Component {...block} />;
     return (
       <div ref={element} data-block={type} style={{ display: 'contents' }}>
         <Component {...filled(block, fills)} />

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
 import type { MarkdownElement, MarkdownPicture } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
+import { useLowerBy } from '../data/nesting.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { Phrases } from '../ui/text/InlineMarkup.tsx';
@@ -21,16 +22,17 @@ interface Props {
 /** A text in Markdown, drawn from what the build has read. */
 export function Markdown({ text, level, isWide }: Props) {
   const texts = useContext(AssetsContext).markdown;
+  const lower = level + useLowerBy();
   return (
     <div className={styles.markdown}>
-      <Elements elements={texts?.[Number(text)] ?? []} level={level} isWide={isWide} />
+      <Elements elements={texts?.[Number(text)] ?? []} level={lower} isWide={isWide} />
     </div>
   );
 }
 
 const TAGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-function Elements({ elements, ...props }: Omit<Props, 'text'> & { elements: MarkdownElement[] }) {
+function Elements({ elements, ...props }: Drawn & { elements: MarkdownElement[] }) {
   let heading = '';
   return elements.map((element, index) => {
     if (element.type === 'heading') heading = wordsOf(element.phrases);
@@ -38,7 +40,10 @@ function Elements({ elements, ...props }: Omit<Props, 'text'> & { elements: Mark
   });
 }
 
-interface ElementProps extends Omit<Props, 'text'> {
+/** How elements are drawn, with the level that headings have where they are. */
+type Drawn = Pick<Props, 'isWide'> & { level: number };
+
+interface ElementProps extends Drawn {
   element: MarkdownElement;
   /** The last one above the element, or nothing. */
   heading: string;

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useModalOpen } from '../state/modal.ts';
+import { Heading } from '../ui/text/Heading.tsx';
 import type { ModalProps } from './modal-props.ts';
 import { useDrawnDialog } from './use-drawn-dialog.ts';
 import styles from './Modal.module.css';
@@ -29,7 +30,7 @@ export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps)
           aria-label={title}
           tabIndex={failed ? -1 : undefined}
         >
-          <h3 className={styles.inPageTitle}>{title}</h3>
+          <Heading level={3} className={styles.inPageTitle}>{title}</Heading>
           {withoutScript ?? children}
         </section>
       ) : null}

@@ -2,6 +2,7 @@ import { useDialog } from '@ark-ui/react/dialog';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { AssetsContext, useSite } from '../data/context.ts';
+import { LowerHeadings } from '../data/nesting.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { focusMainHeading } from '../routing/focus-main-heading.ts';
 import { closeModal, modalStore } from '../state/modal.ts';
@@ -101,7 +102,8 @@ export default function ModalDialog({
               {close}
             </header>
           )}
-          {children}
+          {/* A dialog has headings of its own, wherever the block is that opens it. */}
+          <LowerHeadings value={0}>{children}</LowerHeadings>
           {foot ? <footer className={styles.foot}>{foot}</footer> : null}
         </div>
       </div>

@@ -35,11 +35,16 @@ export function bundleSchemas(main: MainSchema, own: readonly BlockFile[] = []):
   const bundle = readBundled(join(schemaFolder, `${main}.json`));
   if (main !== 'page') return { ...bundle, definitions };
   insertBlocks(bundle);
-  const block = {
-    title: 'Block',
-    oneOf: blockTypes.map((type) => ({ $ref: `#/definitions/${type}` })),
+  const choice = (title: string, types: readonly string[]) => ({
+    title,
+    oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })),
+  });
+  const nested = blockTypes.filter((type) => definitions[type]?.['wholePage'] !== true);
+  const choices = {
+    'nested-block': choice('Nested block', nested),
+    block: choice('Block', blockTypes),
   };
-  return { ...bundle, definitions: { ...definitions, block } };
+  return { ...bundle, definitions: { ...definitions, ...choices } };
 }
 
 function readPart(file: string): BundledSchema {

@@ -152,6 +152,48 @@ export type GridColumns = 2 | 3 | 4;
  * Where the cards of a last row are that they do not fill: at its start or in its center.
  */
 export type LastRow = 'start' | 'center';
+export type NestedBlock =
+  | ArticlesBlock
+  | BeforeAfterBlock
+  | BenefitsBlock
+  | CardGridBlock
+  | CaseStudiesBlock
+  | ColumnsBlock
+  | CustomersBlock
+  | DownloadsBlock
+  | EmbedBlock
+  | EntriesBlock
+  | EventBlock
+  | FaqBlock
+  | FeatureBlock
+  | FeatureBandBlock
+  | FormBlock
+  | GalleryBlock
+  | ImageCarouselBlock
+  | LinkGridBlock
+  | LinkListBlock
+  | LocationsBlock
+  | LogoRowBlock
+  | PictureCardsBlock
+  | PressReleasesBlock
+  | PricingBlock
+  | ProductCardsBlock
+  | ProseBlock
+  | QuoteBlock
+  | ReasonsBlock
+  | RelatedBlock
+  | RichTextBlock
+  | ScheduleBlock
+  | StatementBlock
+  | StatsBlock
+  | StepsBlock
+  | StoryBlock
+  | TableBlock
+  | TeamBlock
+  | TestimonialsBlock
+  | TimelineBlock
+  | VideoFileBlock
+  | VideosBlock;
 
 /**
  * All content of a site.
@@ -4477,7 +4519,7 @@ export interface TableColumn {
   until?: string;
 }
 /**
- * Several texts in one place, of which visitors choose one by its tab, each with a picture and a button where it has them. Without a script, and on paper, all are shown below each other. Use it for the same subject for different readers; for answers that visitors look for, use faq.
+ * Several texts in one place, of which visitors choose one by its tab, each with a picture and a button where it has them; or whole blocks in the place of each text. Without a script, and on paper, all are shown below each other. Use it for the same subject for different readers; for answers that visitors look for, use faq.
  */
 export interface TabsBlock {
   /**
@@ -4530,9 +4572,9 @@ export interface TabsTab {
    */
   label: string;
   /**
-   * What the tab shows, in Markdown: paragraphs, lists, links and tables are possible.
+   * What the tab shows, in Markdown: paragraphs, lists, links and tables are possible. A tab needs a text or `blocks`, not both.
    */
-  text: string;
+  text?: string;
   /**
    * The picture next to the text.
    */
@@ -4545,6 +4587,12 @@ export interface TabsTab {
    * A link next to the button, for visitors who are not ready for it.
    */
   secondAction?: Action;
+  /**
+   * What the tab shows in the place of text, picture and button: blocks as on a page, each on its own ground, with smaller headings. Any type but tabs and those that belong to a page as a whole, such as hero.
+   *
+   * @minItems 1
+   */
+  blocks?: NestedBlock[];
   /**
    * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */

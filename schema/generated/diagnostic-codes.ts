@@ -53,6 +53,10 @@ export const errors = {
     "title": "Unknown block type",
     "explanation": "There is no block of this type. It is usually a typing mistake."
   },
+  "misplaced-block": {
+    "title": "Block in the wrong place",
+    "explanation": "Some blocks belong to a page as a whole, such as the one with its main heading, and `tabs` cannot be in `tabs`. They can only be in the `blocks` of the page."
+  },
   "missing-field": {
     "title": "Missing field",
     "explanation": "A required field is missing."

@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { valueAt } from '../../../schema/pointer.ts';
@@ -15,7 +16,7 @@ export function checkEntryFields({
   if (!isRecord(page)) return [];
   const { entry } = page;
   const tags = isRecord(entry) ? entry['tags'] : undefined;
-  return blocksOf(page).flatMap((block, index): Finding[] => {
+  return allBlocks(page).flatMap(({ block, path }): Finding[] => {
     if (!isRecord(block)) return [];
     const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfPage;
@@ -25,7 +26,7 @@ export function checkEntryFields({
       return [
         {
           id: 'missing-page-field',
-          path: ['blocks', index, 'type'],
+          path: [...path, 'type'],
           part: 'value',
           message: `The block \`${type}\` shows the \`${inner ?? outer}\` of its page, but the page does not have that field.`,
           suggestion: `Write \`${inner ?? outer}:\` ${where}, or delete the block.`,
@@ -41,7 +42,7 @@ export function checkEntryFields({
     return [
       {
         id: 'missing-page-field',
-        path: ['blocks', index, 'sort'],
+        path: [...path, 'sort'],
         part: 'value',
         message: 'Related entries share tags with this page, but this page does not have tags.',
         suggestion: 'Write `tags:` below `entry:`, or choose another order.',

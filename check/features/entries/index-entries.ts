@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { folderNamed, type LanguagePlan } from '../../model/plan.ts';
 import type { EntryIndex, EntryList } from '../../model/entry.ts';
@@ -19,8 +20,9 @@ export function indexEntries(
 }
 
 /** The lists of entries that a page shows, in the order of its blocks. */
-export function listsOf({ blocks, entry }: Page, route: string, plan: LanguagePlan): EntryList[] {
-  return blocks.flatMap((block): EntryList[] => {
+export function listsOf(page: Page, route: string, plan: LanguagePlan): EntryList[] {
+  const { entry } = page;
+  return allBlocks(page).flatMap(({ block }): EntryList[] => {
     if (block.type !== 'entries') return [];
     const { from, sort, tag, limit, layout } = block;
     const folder = folderNamed(from, route, plan);

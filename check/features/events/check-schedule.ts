@@ -1,6 +1,7 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { listOf } from '../../../schema/list-of.ts';
 import type { DataPath } from '../../../schema/pointer.ts';
@@ -15,12 +16,12 @@ interface Slot {
 
 /** Finds slots that end before they begin, that are in a room that is not there, or in one that is taken. */
 export function checkSchedules({ data }: Pick<CheckedPage, 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index): Finding[] => {
+  return allBlocks(data).flatMap(({ block, path }): Finding[] => {
     if (!isRecord(block) || blockType(block) !== 'schedule') return [];
     const { rooms, days } = block;
     const names = listOf(rooms).filter((room) => typeof room === 'string');
     return listOf(days).flatMap((day, at) => {
-      const slots = slotsOf(day, ['blocks', index, 'days', at, 'slots']);
+      const slots = slotsOf(day, [...path, 'days', at, 'slots']);
       return [
         ...slots.flatMap((slot) => [...checkEnd(slot), ...checkRoom(slot, names)]),
         ...findTaken(slots),

@@ -1,3 +1,4 @@
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import { blockType } from '../../../schema/is-page.ts';
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
@@ -38,22 +39,27 @@ export function entriesThatLeave(
   const { blocks } = data;
   if (!Array.isArray(blocks)) return partsThatLeave(data, schemas.site.schema, isHidden).parts;
   const gone = new Set<unknown>();
-  for (const block of blocks) {
+  // What is in a block first, because the block may need it.
+  for (const { block } of allBlocks(data).toReversed()) {
     const schema = schemas.blocks.get(blockType(block))?.schema;
     if (!isRecord(block) || !schema) continue;
-    const { isWhole, parts } = partsThatLeave(block, schema, isHidden, { isCard: true });
+    const { isWhole, parts } = partsThatLeave(block, schema, isHidden, { isCard: true }, gone);
     if (isWhole && schema.hasMainHeading) continue;
     for (const part of isWhole ? [...parts, block] : parts) gone.add(part);
   }
   return gone;
 }
 
-/** The parts of a block or of site.yaml that leave, and whether the whole has to because it needs them. */
+/**
+ * The parts of a block or of site.yaml that leave, and whether the whole has to because it needs them.
+ * @param gone blocks in it that leave
+ */
 function partsThatLeave(
   whole: Record<string, unknown>,
   wholeSchema: FieldSchema,
   isHidden: LeadsToHidden,
   ofLists: EntryRules = {},
+  gone: ReadonlySet<unknown> = new Set(),
 ): { isWhole: boolean; parts: ReadonlySet<unknown> } {
   const parts = new Set<unknown>();
 
@@ -65,7 +71,8 @@ function partsThatLeave(
     let isLeft = true;
     for (const [name, inside] of Object.entries(group)) {
       const field = schemaOf(schema, name);
-      const isNeeded = isMenu || schema?.required?.includes(name) === true;
+      const isNeeded =
+        isMenu || field?.holdsBlocks === true || schema?.required?.includes(name) === true;
       if (isRecord(inside)) {
         if (!leaves(inside, field) || !isButton(field)) continue;
         if (isNeeded || isCard) isLeft = false;
@@ -74,8 +81,8 @@ function partsThatLeave(
         const rules = name === 'navigation' ? { isMenu: true } : ofLists;
         for (const entry of inside)
           if (isRecord(entry) && leaves(entry, field?.items, rules)) parts.add(entry);
-        if (isNeeded && inside.length > 0 && inside.every((each) => parts.has(each)))
-          isLeft = false;
+        const isOver = inside.every((each) => parts.has(each) || gone.has(each));
+        if (isNeeded && inside.length > 0 && isOver) isLeft = false;
       } else if (typeof inside === 'string' && field?.format === 'link' && isHidden(inside))
         isLeft = isLeft && !isNeeded && !isCard;
     }

@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';
@@ -10,7 +11,7 @@ export function checkRelated({
   data,
   ...page
 }: PageContext & Pick<CheckedPage, 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index) => {
+  return allBlocks(data).flatMap(({ block, path: place }) => {
     const items = isRecord(block) && blockType(block) === 'related' ? block['items'] : [];
     if (!Array.isArray(items)) return [];
     return items.flatMap((address: unknown, at): Finding[] => {
@@ -20,7 +21,7 @@ export function checkRelated({
           ? { message: `Duplicate address \`${address}\` in this block.`, suggestion: 'Delete it.' }
           : explain(address, page);
       if (!found) return [];
-      const path = ['blocks', index, 'items', at];
+      const path = [...place, 'items', at];
       return [{ id: 'wrong-address', path, part: 'value', ...found }];
     });
   });

@@ -1,6 +1,7 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Card, PageIndex } from '../../../schema/generated/data.d.ts';
 import type { CardFields } from '../../../schema/field-schema.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { listOf } from '../../../schema/list-of.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
@@ -30,15 +31,14 @@ export function indexRelated(
 }
 
 /** The addresses of what a page shows of others, such as the people of a schedule, each once. */
-export function relatedAddresses({ blocks }: { blocks: readonly unknown[] }): string[] {
-  return [...new Set(relatedPlaces(blocks).map(({ address }) => address))];
+export function relatedAddresses(page: { blocks: readonly unknown[] }): string[] {
+  return [...new Set(relatedPlaces(page).map(({ address }) => address))];
 }
 
-/** Where some blocks name what they show of other pages. */
-export function relatedPlaces(blocks: readonly unknown[]): { address: string; path: DataPath }[] {
-  return blocks.flatMap((block, index) => {
+/** Where the blocks of a page name what they show of other pages. */
+export function relatedPlaces(page: unknown): { address: string; path: DataPath }[] {
+  return allBlocks(page).flatMap(({ block, path }) => {
     if (!isRecord(block)) return [];
-    const path = ['blocks', index];
     if (block['type'] === 'related') return addressesIn(block, [...path, 'items']);
     if (block['type'] !== 'schedule') return [];
     return listOf(block['days']).flatMap((day, at) =>
@@ -69,9 +69,9 @@ interface EntryWithCard {
 /** The entries of a page's blocks that other pages may show, by the keyword `card` of their schemas. */
 export function entriesWithCard(
   { blocks: types }: Pick<Schemas, 'blocks'>,
-  { blocks }: { blocks: readonly unknown[] },
+  page: { blocks: readonly unknown[] },
 ): EntryWithCard[] {
-  return blocks.flatMap((block, index) => {
+  return allBlocks(page).flatMap(({ block, path }) => {
     const type = isRecord(block) ? block['type'] : undefined;
     const schema = typeof type === 'string' ? types.get(type)?.schema : undefined;
     return Object.entries(schema?.properties ?? {}).flatMap(([list, { items }]) => {
@@ -81,7 +81,7 @@ export function entriesWithCard(
       return entries.flatMap((entry: unknown, at): EntryWithCard[] => {
         const slug = isRecord(entry) ? entry['slug'] : undefined;
         if (!isRecord(entry) || typeof slug !== 'string') return [];
-        return [{ slug, entry, fields, path: ['blocks', index, list, at] }];
+        return [{ slug, entry, fields, path: [...path, list, at] }];
       });
     });
   });

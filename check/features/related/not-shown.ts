@@ -1,4 +1,3 @@
-import { blocksOf } from '../../../schema/is-page.ts';
 import { type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, closest } from '../../diagnostics/did-you-mean.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
@@ -26,7 +25,7 @@ type Cards = ReadonlyMap<string, PageIndex['cards']>;
 function locate(context: SiteContext, file: string, cards: Cards): Diagnostic[] {
   const read = readResolved(context, file);
   if ('problems' in read) return read.problems;
-  const findings = relatedPlaces(blocksOf(read.yaml.parsed.data)).flatMap(
+  const findings = relatedPlaces(read.yaml.parsed.data).flatMap(
     ({ address, path }): Finding[] => {
       const found = explain(address, cards);
       return found ? [{ id: 'not-shown', path, part: 'value', ...found }] : [];

@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
@@ -6,9 +7,8 @@ import type { CheckedPage } from '../../model/rule.ts';
 
 /** Says which options of an opening and of a text do nothing, and which ground is behind a picture. */
 export function warnAboutIdleOptions({ data }: Pick<CheckedPage, 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index) => {
+  return allBlocks(data).flatMap(({ block, path }) => {
     if (!isRecord(block)) return [];
-    const path = ['blocks', index];
     if (block['behind'] !== undefined && block['ground'] !== undefined)
       return [coveredGround([...path, 'ground'])];
     if (blockType(block) === 'prose') return findIdleInProse(block, path);

@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedFile } from '../../model/rule.ts';
@@ -8,11 +9,11 @@ export function warnAboutMarks({
   schemas,
   data,
 }: Pick<CheckedFile, 'schemas' | 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index) => {
+  return allBlocks(data).flatMap(({ block, path }) => {
     const { properties = {} } = schemas.blocks.get(blockType(block))?.schema ?? {};
     return Object.entries(properties).flatMap(([list, { items }]) =>
       Object.entries(items?.properties ?? {}).flatMap(([name, { once }]) =>
-        once && isRecord(block) ? findSecond(block[list], name, ['blocks', index, list]) : [],
+        once && isRecord(block) ? findSecond(block[list], name, [...path, list]) : [],
       ),
     );
   });

@@ -1,11 +1,12 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
 /** Warns of prices of a second period where none can be chosen, and of periods in which all prices are the same. */
 export function warnAboutPeriods({ data }: Pick<CheckedPage, 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index): Finding[] => {
+  return allBlocks(data).flatMap(({ block, path }): Finding[] => {
     if (!isRecord(block) || blockType(block) !== 'pricing') return [];
     const plans = Array.isArray(block['plans']) ? block['plans'] : [];
     const second = ['secondPrice', 'secondPer'].flatMap((name) =>
@@ -17,7 +18,7 @@ export function warnAboutPeriods({ data }: Pick<CheckedPage, 'data'>): Finding[]
     if (block['periods'] === undefined)
       return second.map(({ name, at }) => ({
         ...warning,
-        path: ['blocks', index, 'plans', at, name],
+        path: [...path, 'plans', at, name],
         message: `\`${name}\` has no effect without the \`periods\` of the block.`,
         suggestion: 'Add them, such as `periods: [Monthly, Yearly]`.',
       }));
@@ -26,7 +27,7 @@ export function warnAboutPeriods({ data }: Pick<CheckedPage, 'data'>): Finding[]
     return [
       {
         ...warning,
-        path: ['blocks', index, 'periods'],
+        path: [...path, 'periods'],
         message: '`periods` has no effect without the `secondPrice` of a plan.',
         suggestion: 'Add it to the plans whose price differs, or remove `periods`.',
       },

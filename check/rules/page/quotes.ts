@@ -1,11 +1,12 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
 /** Warns of types of quotes that do nothing, because the layout of the block decides how all of them look. */
 export function warnAboutTypesOfQuotes({ data }: Pick<CheckedPage, 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index): Finding[] => {
+  return allBlocks(data).flatMap(({ block, path }): Finding[] => {
     if (!isRecord(block) || blockType(block) !== 'testimonials') return [];
     const { layout, items } = block;
     if (layout === undefined || !Array.isArray(items)) return [];
@@ -14,7 +15,7 @@ export function warnAboutTypesOfQuotes({ data }: Pick<CheckedPage, 'data'>): Fin
       return [
         {
           id: 'option-without-effect',
-          path: ['blocks', index, 'items', at, 'type'],
+          path: [...path, 'items', at, 'type'],
           part: 'key',
           message: '`type` has no effect with the `layout` of the block.',
           suggestion: 'Remove one of the two.',

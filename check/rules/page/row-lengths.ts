@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -8,13 +9,13 @@ export function checkRowLengths({
   schemas,
   data,
 }: Pick<CheckedFile, 'schemas' | 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index) => {
+  return allBlocks(data).flatMap(({ block, path }) => {
     const type = schemas.blocks.get(blockType(block));
     const fields = Object.entries(type?.schema.properties ?? {});
     return fields.flatMap(([name, field]) => {
       const other = field.items?.sameLengthAs;
       return isRecord(block) && other !== undefined
-        ? findUneven(block[name], { due: block[other], other, path: ['blocks', index, name] })
+        ? findUneven(block[name], { due: block[other], other, path: [...path, name] })
         : [];
     });
   });

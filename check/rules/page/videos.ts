@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';
@@ -16,9 +17,8 @@ const KINDS = [
 
 /** Finds videos and captions that browsers cannot use, and asks for captions where there are none. */
 export function checkVideos({ data }: Pick<CheckedPage, 'data'>): Finding[] {
-  return blocksOf(data).flatMap((block, index): Finding[] => {
+  return allBlocks(data).flatMap(({ block, path }): Finding[] => {
     if (!isRecord(block) || blockType(block) !== 'video-file') return [];
-    const path = ['blocks', index];
     const wrong = KINDS.flatMap(({ field, ending, is, example }): Finding[] => {
       const address = block[field];
       if (typeof address !== 'string' || ending.test(address)) return [];

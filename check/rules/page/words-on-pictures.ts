@@ -1,4 +1,4 @@
-import { blocksOf } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { wordsOnFiles } from '../../../schema/words-on-files.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -17,10 +17,9 @@ const CONTRAST = 4.5;
 export function checkWordsOnPictures(page: Checked): Finding[] {
   const { data, pictures, languages, file, isHeaderOver } = page;
   const language = languageOf(languages, file);
-  return blocksOf(data).flatMap((block, index) => {
+  return allBlocks(data).flatMap(({ block, path: at }, index) => {
     const covered = isRecord(block) ? coveredPicture(block, language) : undefined;
     if (!covered) return [];
-    const at = ['blocks', index];
     const faint = findFaint(covered, at, pictures);
     return faint.length === 0 && isHeaderOver && index === 0
       ? findBusyTop(covered, at, pictures)

@@ -1,4 +1,5 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { CheckedFile } from '../../model/rule.ts';
@@ -9,14 +10,14 @@ export function checkSiteFields({
   data,
   siteFields,
 }: Pick<CheckedFile, 'schemas' | 'data' | 'siteFields'>): Finding[] {
-  return blocksOf(data).flatMap((block, index): Finding[] => {
+  return allBlocks(data).flatMap(({ block, path }): Finding[] => {
     const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfSite;
     if (needed === undefined || siteFields.has(needed)) return [];
     return [
       {
         id: 'missing-site-field',
-        path: ['blocks', index, 'type'],
+        path: [...path, 'type'],
         part: 'value',
         message: `The block \`${type}\` shows the \`${needed}\` of site.yaml, but site.yaml does not have that field.`,
         suggestion: `Write \`${needed}:\` in site.yaml, or delete the block.`,

@@ -2,6 +2,7 @@ import type { Article, Event, FAQPage, Offer, Service, VideoObject } from 'schem
 import { allElements, phrasesOf } from '../../../check/markdown/markdown-parts.ts';
 import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
 import type { EntryEvent } from '../../../schema/generated/content.d.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import { wordsOf } from '../../../schema/texts/phrases.ts';
 import type { BlockOf, PageData, SiteData } from '../../../renderer/data/types.ts';
 
@@ -130,9 +131,10 @@ export function questions({ page, markdown = [] }: PageData): FAQPage | undefine
 }
 
 function blocksOf<Type extends PageData['page']['blocks'][number]['type']>(
-  { blocks }: PageData['page'],
+  page: PageData['page'],
   type: Type,
 ): BlockOf<Type>[] {
+  const blocks = allBlocks(page).map(({ block }) => block);
   return blocks.filter((block): block is BlockOf<Type> => block.type === type);
 }
 

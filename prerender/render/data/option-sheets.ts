@@ -1,4 +1,5 @@
 import type { SiteData } from '../../../renderer/data/types.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import { blockType } from '../../../schema/is-page.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
@@ -17,13 +18,13 @@ interface Frame extends Pick<SiteData, 'headerLook' | 'closingVeils'> {
  * @param forms those that can be opened on the page
  */
 export function optionSheets(
-  { blocks }: Page,
+  page: Page,
   { frame, forms }: { frame: Frame; forms: readonly unknown[] },
   schemas: Schemas,
 ): string[] {
   return [
     ...new Set([
-      ...blocks.flatMap((block) =>
+      ...allBlocks(page).flatMap(({ block }) =>
         sheetsNamed(block, schemas.blocks.get(blockType(block))?.schema),
       ),
       ...frameSheets(frame, schemas),

@@ -5,6 +5,7 @@ import {
   waysToLanguages,
 } from '../../../check/features/languages/addresses.ts';
 import { canonicalUrl, isUnlisted } from '../../../check/features/publication/canonical.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
@@ -47,7 +48,7 @@ export function pageData(
   const { site } = frame;
   const { page, lists, shown } = pageLists({ route, page: written }, context);
   const related = relatedOf(page, context.related);
-  const types = new Set(page.blocks.map(({ type }) => type));
+  const types = new Set(allBlocks(page).map(({ block }) => block.type));
   const scripts: Record<string, string> = {};
   const styles = new Set<string>();
   for (const type of types) {

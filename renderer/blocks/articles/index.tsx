@@ -12,7 +12,7 @@ export default function Articles({ heading, lead, ground, items }: BlockOf<'arti
     <Section heading={heading} lead={lead} ground={ground}>
       <PostList>
         {items.map(({ label = readMore, href, ...post }, index) => (
-          <PostCard key={index} {...post} level={heading ? 'h3' : 'h2'}>
+          <PostCard key={index} {...post} level={heading ? 3 : 2}>
             {/* In words rather than in a label, because search engines read only those. */}
             <TextLink href={href} icon="arrow-up-right">
               {label}

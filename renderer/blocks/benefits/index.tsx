@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../data/types.ts';
 import { Chip } from '../../ui/media/Chip.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './benefits.module.css';
 
 /** Short points with an icon each, without boxes around them. */
@@ -12,7 +13,7 @@ export default function Benefits({ heading, lead, ground, items }: BlockOf<'bene
           <li key={index} className={styles.benefit}>
             <Chip icon={icon} tone={tone} />
             <div>
-              <h3>{title}</h3>
+              <Heading level={3}>{title}</Heading>
               <p>{text}</p>
             </div>
           </li>

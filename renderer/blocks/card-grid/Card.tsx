@@ -4,6 +4,7 @@ import { CardLink } from '../../ui/cards/CardLink.tsx';
 import { Chip } from '../../ui/media/Chip.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './card-grid.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Card({ card, cells }: Props) {
         <Chip icon={icon} tone={tone} />
       )}
       <div className={styles.words}>
-        <h3>{href === undefined ? title : <CardLink href={href} title={title} />}</h3>
+        <Heading level={3}>{href === undefined ? title : <CardLink href={href} title={title} />}</Heading>
         <p>{text}</p>
       </div>
       {bullets.length > 0 ? (

@@ -2,6 +2,7 @@ import { fillMessage } from '../../data/fill-message.ts';
 import { useMessages } from '../../data/messages.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import type { CaseStudy } from './CaseStudyModal.tsx';
 import styles from './CaseStudyCard.module.css';
 
@@ -18,7 +19,7 @@ export function CaseStudyCard({ slug, title, img, summary, result, label }: Case
         </p>
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading level={2} className={styles.title}>{title}</Heading>
         <p className={styles.summary}>{summary}</p>
         <TextLink
           href={`#${slug}`}

@@ -3,6 +3,7 @@ import { Markdown } from '../../markdown/Markdown.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './columns.module.css';
 
 /** Two or three columns of text, each with a picture above it where it has one. */
@@ -15,9 +16,9 @@ export default function Columns({ heading, lead, ground, columns }: BlockOf<'col
           <div key={index} className={styles.column}>
             {picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
             {title === undefined ? null : isUnderHeading ? (
-              <h3>{title}</h3>
+              <Heading level={3}>{title}</Heading>
             ) : (
-              <h2 className={styles.title}>{title}</h2>
+              <Heading level={2} className={styles.title}>{title}</Heading>
             )}
             <Markdown text={text} level={isUnderHeading ? 4 : 3} />
             {action ? <TextLink href={action.href}>{action.label}</TextLink> : null}

@@ -4,6 +4,7 @@ import type { DrawnDay, EntryListData, ListedEvent } from '../../data/types.ts';
 import { Cover } from '../../ui/media/Cover.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { eventStatus } from '../../ui/text/event-status.ts';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './entries.module.css';
 import { EventLine } from './EventLine.tsx';
 
@@ -17,11 +18,11 @@ export function Rows({ children }: { children: ReactNode }) {
 /** An entry as a row: its day or picture, what it is, its price or what has changed, and a link. */
 export function Row({
   entry: { title, summary, date, author, picture, topic, event, day },
-  level: Heading,
+  level,
   children,
 }: {
   entry: Entry;
-  level: 'h2' | 'h3';
+  level: 2 | 3;
   /** The link at the end. */
   children: ReactNode;
 }) {
@@ -34,7 +35,7 @@ export function Row({
         <Day {...day} />
       )}
       <div className="entry-words">
-        <Heading>{title}</Heading>
+        <Heading level={level}>{title}</Heading>
         <p className="entry-when">
           {event ? (
             <EventLine when={event.when} place={event.place} />

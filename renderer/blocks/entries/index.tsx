@@ -24,7 +24,7 @@ const EMPTY = {
 export default function Entries({ heading, lead, ground, from, sort, layout }: BlockOf<'entries'>) {
   const { entries, paging, calendar } = useEntryList(from);
   const messages = useMessages();
-  const level = heading ? 'h3' : 'h2';
+  const level = heading ? 3 : 2;
   if (entries.length === 0 && sort === 'related') return null;
   return (
     <Section heading={heading} lead={lead} ground={ground}>

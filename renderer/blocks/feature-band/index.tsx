@@ -4,6 +4,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { SectionHead, Wrap } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './feature-band.module.css';
 
 /** A dark band across the page; a drawing at its upper edge leads into it. */
@@ -19,7 +20,7 @@ export default function FeatureBand({ heading, lead, edge, items }: BlockOf<'fea
             {items.map(({ icon, title, text }, index) => (
               <li key={index} className={styles.item}>
                 <Icon name={icon} className={styles.icon} />
-                <h3>{title}</h3>
+                <Heading level={3}>{title}</Heading>
                 <p>{text}</p>
               </li>
             ))}

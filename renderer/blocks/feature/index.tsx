@@ -4,6 +4,7 @@ import { Actions } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './feature.module.css';
 
 /** One offer on a large card, half text and half picture. */
@@ -20,7 +21,7 @@ export default function Feature({
     <GroundSection labelledBy={id}>
       <Wrap className={styles.card}>
         <div className={styles.text}>
-          <h2 id={id}>{heading}</h2>
+          <Heading level={2} id={id}>{heading}</Heading>
           <p>{text}</p>
           <ul className={styles.points}>
             {points.map((point, index) => (

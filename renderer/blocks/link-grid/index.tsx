@@ -3,6 +3,7 @@ import { Chip } from '../../ui/media/Chip.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { WholeLink } from '../../ui/cards/WholeLink.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './link-grid.module.css';
 
 /** One sheet ruled into cells, each of them a link. */
@@ -15,11 +16,11 @@ export default function LinkGrid({ heading, lead, ground, items }: BlockOf<'link
           {items.map(({ icon, tone, title, text, href }, index) => (
             <li key={index} className={styles.cell}>
               <Chip icon={icon} tone={tone} />
-              <h3>
+              <Heading level={3}>
                 <WholeLink href={href} className={styles.link}>
                   {title}
                 </WholeLink>
-              </h3>
+              </Heading>
               <p>{text}</p>
               <Icon name="arrow-right" pointing className={styles.arrow} />
             </li>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { WholeLink } from '../../ui/cards/WholeLink.tsx';
 import { roundClass } from '../../ui/links/RoundButton.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './link-list.module.css';
 
 /** Ruled rows that lead to pages. The picture next to them follows the row that is pointed at or focused. */
@@ -36,11 +37,11 @@ export default function LinkList({ heading, lead, ground, items }: BlockOf<'link
             // The link inside covers the whole row; what is heard here was meant for it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={index} className={styles.row} onPointerEnter={show} onFocus={show}>
-              <h3>
+              <Heading level={3}>
                 <WholeLink href={href} className={styles.link}>
                   {title}
                 </WholeLink>
-              </h3>
+              </Heading>
               <p>{text}</p>
               <span className={`${roundClass} ${styles.arrow}`}>
                 <Icon name="arrow-right" pointing />

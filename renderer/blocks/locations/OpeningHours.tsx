@@ -5,6 +5,7 @@ import { keepToday } from '../../data/mark-today.ts';
 import { useMessages } from '../../data/messages.ts';
 import type { Business } from '../../../schema/generated/content.d.ts';
 import { closedDays, daysKey, daysOf, WEEK, type Weekday } from '../../../schema/hours/week.ts';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './locations.module.css';
 
 /** When a place is open. Today is marked by a script, and nothing is wrong without one. */
@@ -33,7 +34,7 @@ export function OpeningHours({
       </ul>
       {holidays.length > 0 ? (
         <>
-          <h4 className={styles.holidays}>{hoursHolidays}</h4>
+          <Heading level={4} className={styles.holidays}>{hoursHolidays}</Heading>
           <ul>
             {holidays.map(({ date, to, open }, index) => {
               const name = daysKey(to === undefined ? [date] : [date, to], true);

@@ -5,6 +5,7 @@ import { useEmbed } from '../../embed/use-embeds.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ContactLines } from '../../ui/text/ContactLines.tsx';
 import { businessAt } from '../../../schema/hours/week.ts';
+import { Heading } from '../../ui/text/Heading.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import styles from './locations.module.css';
 
@@ -18,7 +19,7 @@ export default function Locations({ heading, lead, ground, map = '' }: BlockOf<'
         const { hours, holidays } = businessAt(business, location) ?? {};
         return (
           <li key={index} className={styles.location}>
-            <h3>{location.title}</h3>
+            <Heading level={3}>{location.title}</Heading>
             <address className={styles.address}>
               {location.address.map((line, at) => (
                 <span key={at}>{line}</span>

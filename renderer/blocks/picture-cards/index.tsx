@@ -4,6 +4,7 @@ import { CardLink } from '../../ui/cards/CardLink.tsx';
 import { gridClasses } from '../../ui/cards/grid-classes.ts';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './picture-cards.module.css';
 
 /** A drawing, a title and a few lines, side by side; no box around them. */
@@ -17,7 +18,7 @@ export default function PictureCards(block: BlockOf<'picture-cards'>) {
         {cards.map(({ title, text, picture, href }, index) => (
           <li key={index} className={href === undefined ? undefined : CARD_LINKED}>
             <FramedPicture picture={picture} className={styles.picture} />
-            <h3>{href === undefined ? title : <CardLink href={href} title={title} />}</h3>
+            <Heading level={3}>{href === undefined ? title : <CardLink href={href} title={title} />}</Heading>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

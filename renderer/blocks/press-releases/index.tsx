@@ -6,6 +6,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import { Cover } from '../../ui/media/Cover.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './press-releases.module.css';
 
 /** Announcements, one ruled row each. */
@@ -20,7 +21,7 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
               <p className={styles.date}>
                 <DateText date={date} />
               </p>
-              <h2 className={styles.title}>{title}</h2>
+              <Heading level={2} className={styles.title}>{title}</Heading>
               <p className={styles.text}>{description}</p>
             </div>
             <ReadMore href={href} disabled={disabled} label={label} title={title} />

@@ -4,6 +4,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { ButtonLink } from '../../ui/links/Button.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './pricing.module.css';
 
 /** Plans next to each other, each with its price, what is in it, and the way to get it. */
@@ -56,7 +57,7 @@ function Plan(plan: PlanContent & Pick<BlockOf<'pricing'>, 'periods'>) {
   return (
     <li className={`${styles.plan} ${mark ? styles.marked : ''}`}>
       <div className={styles.head}>
-        <h3>{name}</h3>
+        <Heading level={3}>{name}</Heading>
         {mark ? <span className={styles.mark}>{mark}</span> : null}
       </div>
       {second && secondPrice ? (

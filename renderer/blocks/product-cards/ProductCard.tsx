@@ -6,6 +6,7 @@ import { Chip } from '../../ui/media/Chip.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import type { Product } from './ProductModal.tsx';
 import styles from './ProductCard.module.css';
 
@@ -20,7 +21,7 @@ export function ProductCard({ slug, icon, title, description, keyFeatures, img, 
     <li className={styles.card}>
       <div className={styles.text}>
         <Chip icon={icon} />
-        <h2 className={styles.title}>{title}</h2>
+        <Heading level={2} className={styles.title}>{title}</Heading>
         <p className={styles.description}>{description}</p>
         <Bullets items={keyFeatures.slice(0, FEATURES_ON_CARD)} />
         <Link

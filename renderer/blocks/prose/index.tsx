@@ -3,6 +3,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { GroundSection, Lead, Wrap } from '../../ui/layout/Section.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './prose.module.css';
 
 /** A longer text with headings, lists, tables and pictures of its own. */
@@ -41,7 +42,7 @@ function CenteredProse({ heading, lead, ground, text, isWide }: CenteredProps) {
     <GroundSection ground={ground} labelledBy={heading === undefined ? undefined : id}>
       <Wrap>
         <div className="prose-center">
-          {heading === undefined ? null : <h2 id={id}>{heading}</h2>}
+          {heading === undefined ? null : <Heading level={2} id={id}>{heading}</Heading>}
           {lead ? <Lead>{lead}</Lead> : null}
           <Markdown text={text} level={heading === undefined ? 2 : 3} isWide={isWide} />
         </div>

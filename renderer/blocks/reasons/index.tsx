@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../data/types.ts';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './reasons.module.css';
 
 /** Why to choose this firm: ruled pairs of a title and its proof. */
@@ -14,7 +15,7 @@ export default function Reasons({ heading, picture, ground, items }: BlockOf<'re
       <ul className={styles.list}>
         {items.map(({ title, text }, index) => (
           <li key={index} className={styles.reason}>
-            <h3>{title}</h3>
+            <Heading level={3}>{title}</Heading>
             <p>{text}</p>
           </li>
         ))}

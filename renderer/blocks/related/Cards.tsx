@@ -4,6 +4,7 @@ import { WholeLink } from '../../ui/cards/WholeLink.tsx';
 import { roundClass, roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './related.module.css';
 
 interface Props {
@@ -55,11 +56,11 @@ function Card({ href, title, text, arrow, children }: CardProps) {
     <li className={styles.card}>
       {children}
       <div>
-        <h3 className={styles.title}>
+        <Heading level={3} className={styles.title}>
           <WholeLink href={href} className={styles.link}>
             {title}
           </WholeLink>
-        </h3>
+        </Heading>
         <p className={styles.text}>{text}</p>
       </div>
       <span className={arrow}>

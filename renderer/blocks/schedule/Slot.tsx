@@ -2,6 +2,7 @@ import { useDateText } from '../../data/context.ts';
 import { useRelated } from '../../data/related.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import type { SlotFields } from './slot-fields.ts';
 import styles from './schedule.module.css';
 
@@ -18,7 +19,7 @@ export function Slot({ slot, className = styles.all }: Props) {
   const speakers = useRelated(people);
   return (
     <li className={`${styles.slot} ${className}`}>
-      <h4>{title}</h4>
+      <Heading level={4}>{title}</Heading>
       {to || room ? (
         <p className={styles.place}>
           {to ? <span>{span}</span> : null}

@@ -2,6 +2,7 @@ import { useDateText } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import { Slot } from './Slot.tsx';
 import type { SlotFields } from './slot-fields.ts';
 import styles from './schedule.module.css';
@@ -15,9 +16,9 @@ export default function ScheduleBlock({ heading, lead, ground, rooms, days }: Sc
       <div className={`${styles.days} ${COLUMNS[rooms.length] ?? ''}`}>
         {days.map(({ date, slots }, index) => (
           <div key={index}>
-            <h3 className={styles.day}>
+            <Heading level={3} className={styles.day}>
               <DateText date={date} />
-            </h3>
+            </Heading>
             {rooms.length > 0 ? (
               // Each slot names its room; this is for the eye.
               <ul className={styles.rooms} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../data/types.ts';
 import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './statement.module.css';
 
 /** A sentence whose figure is the loudest thing on the page, and what follows from it. */
@@ -10,13 +11,13 @@ export default function Statement({ figure, heading, benefits }: BlockOf<'statem
     <GroundSection labelledBy={id}>
       <Wrap>
         <div className={styles.statement}>
-          <h2 id={id}>
+          <Heading level={2} id={id}>
             <span className={styles.figure}>{figure}</span> {heading}
-          </h2>
+          </Heading>
           <ul className={styles.benefits}>
             {benefits.map(({ title, text }, index) => (
               <li key={index}>
-                <h3>{title}</h3>
+                <Heading level={3}>{title}</Heading>
                 <p>{text}</p>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './story.module.css';
 
 /** A picture next to a few paragraphs. `flip` puts the picture to the right where both fit side by side. */
@@ -13,7 +14,7 @@ export default function Story({ heading, paragraphs, picture, flip, ground }: Bl
       <Wrap className={`${styles.story} ${flip ? styles.flip : ''}`}>
         <FramedPicture picture={picture} className={styles.picture} />
         <div className={styles.text}>
-          <h2 id={id}>{heading}</h2>
+          <Heading level={2} id={id}>{heading}</Heading>
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
               <InlineMarkup text={paragraph} />

@@ -1,19 +1,18 @@
 import { useTabs } from '@ark-ui/react/tabs';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useSite } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
-import { Markdown } from '../../markdown/Markdown.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { Actions } from '../../ui/links/Button.tsx';
-import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { GroundSection, Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
+import { BlocksPanel, TextPanel } from './panels.tsx';
 import styles from './tabs.module.css';
 import { useOpenTab } from './use-open-tab.ts';
 
 /**
- * Texts of which one is shown, below a row of tabs. The document holds all of them: without a script, and on paper, they
- * are below each other, each with its heading.
+ * Texts or blocks of which one tab is shown, below a row of tabs. The document holds all of them: without a script, and on
+ * paper, they are below each other, each with its heading.
  */
 export default function Tabs({ heading, lead, ground, tabs }: BlockOf<'tabs'>) {
+  const head = useId();
   const panels = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenTab(panels);
   const options = {
@@ -24,50 +23,52 @@ export default function Tabs({ heading, lead, ground, tabs }: BlockOf<'tabs'>) {
     translations: { listLabel: heading },
   };
   const { getListProps, getTriggerProps, getContentProps } = useTabs(options);
-  return (
-    <Section heading={heading} lead={lead} ground={ground}>
-      <div {...getListProps()} className={`with-script ${styles.list}`} data-keys>
-        {tabs.map(({ label }, index) => (
-          <button key={index} {...getTriggerProps({ value: String(index) })} className={styles.tab}>
-            {label}
-          </button>
-        ))}
-      </div>
-      <div ref={panels}>
-        {tabs.map(({ id, ...tab }, index) => {
-          const { hidden, ...panel } = getContentProps({ value: String(index) });
-          return (
-            // A closed one keeps its box, so it must not be a stop of the Tab key or something to read.
-            <div key={index} {...(hidden ? { className: styles.closed } : panel)}>
-              <Panel {...tab} id={id} />
-            </div>
-          );
-        })}
-      </div>
-    </Section>
-  );
-}
-
-function Panel({
-  id,
-  label,
-  text,
-  picture,
-  action,
-  secondAction,
-}: BlockOf<'tabs'>['tabs'][number]) {
-  return (
-    <div id={id} className={`${styles.panel} ${picture ? styles.columns : ''}`}>
-      <h3 className={styles.label}>{label}</h3>
-      <div className={styles.words}>
-        <Markdown text={text} level={4} />
-        {action ? (
-          <p>
-            <Actions action={action} secondAction={secondAction} />
-          </p>
-        ) : null}
-      </div>
-      {picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
+  const hasBlocks = tabs.some(({ blocks }) => blocks);
+  const list = (
+    <div {...getListProps()} className={`with-script ${styles.list}`} data-keys>
+      {tabs.map(({ label }, index) => (
+        <button key={index} {...getTriggerProps({ value: String(index) })} className={styles.tab}>
+          {label}
+        </button>
+      ))}
     </div>
+  );
+  const content = (
+    <div ref={panels} className={hasBlocks ? styles.wide : undefined}>
+      {tabs.map(({ blocks, ...tab }, index) => {
+        const { hidden, ...panel } = getContentProps({ value: String(index) });
+        return (
+          // A closed one keeps its box, so it must not be a stop of the Tab key or something to read.
+          <div key={index} {...(hidden ? { className: styles.closed } : panel)}>
+            {blocks ? (
+              <BlocksPanel {...tab} blocks={blocks} />
+            ) : hasBlocks ? (
+              <Wrap className={styles.text}>
+                <TextPanel {...tab} />
+              </Wrap>
+            ) : (
+              <TextPanel {...tab} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+  if (!hasBlocks)
+    return (
+      <Section heading={heading} lead={lead} ground={ground}>
+        {list}
+        {content}
+      </Section>
+    );
+  return (
+    // Blocks are as wide as on a page, and each has its ground.
+    <GroundSection ground={ground} labelledBy={head}>
+      <Wrap>
+        <SectionHead id={head} heading={heading} lead={lead} />
+        {list}
+      </Wrap>
+      {content}
+    </GroundSection>
   );
 }

@@ -4,6 +4,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { CardsWithDialogs } from '../../modal/CardsWithDialogs.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import { ProfileModal, type Person } from './ProfileModal.tsx';
 import styles from './team.module.css';
 
@@ -28,7 +29,7 @@ function Portrait({ slug, name, role, picture, viewLabel }: Person & { viewLabel
         picture={{ ...picture, alt: picture.alt || name }}
         className={styles.portrait}
       />
-      <h2 className={styles.name}>{name}</h2>
+      <Heading level={2} className={styles.name}>{name}</Heading>
       <p className={styles.role}>{role}</p>
       <div className={styles.view}>
         <TextLink

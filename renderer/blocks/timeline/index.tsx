@@ -2,6 +2,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './timeline.module.css';
 
 /** What happened when, along a line. */
@@ -13,7 +14,7 @@ export default function Timeline({ heading, lead, ground, entries }: BlockOf<'ti
           <li key={index} className={styles.entry}>
             <p className={styles.when}>{when}</p>
             <div className={styles.words}>
-              <h3>{title}</h3>
+              <Heading level={3}>{title}</Heading>
               {text ? (
                 <p>
                   <InlineMarkup text={text} />

@@ -31,7 +31,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
           <PostCard
             key={index}
             {...post}
-            level={heading ? 'h3' : 'h2'}
+            level={heading ? 3 : 2}
             overlay={
               <span className={styles.disc}>
                 <Icon name="play" className={styles.play} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
+import { Heading } from '../text/Heading.tsx';
 import { Scroller } from './Scroller.tsx';
 import { Picture } from '../media/Picture.tsx';
 import styles from './DialogArticle.module.css';
@@ -39,7 +40,7 @@ export function ArticleLead({ children }: { children: ReactNode }) {
 export function ArticleRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.row}>
-      <h3 className={styles.label}>{label}</h3>
+      <Heading level={3} className={styles.label}>{label}</Heading>
       <div className={styles.content}>{children}</div>
     </section>
   );

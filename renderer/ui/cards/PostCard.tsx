@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../schema/generated/content.d.ts';
+import { Heading } from '../text/Heading.tsx';
 import { DateText } from '../text/DateText.tsx';
 import { Cover } from '../media/Cover.tsx';
 import styles from './PostCard.module.css';
@@ -16,7 +17,7 @@ interface Props {
   when?: ReactNode;
   title: string;
   /** One below the heading that is above the cards. */
-  level: 'h2' | 'h3';
+  level: 2 | 3;
   description: string;
   /** What is on the picture. */
   overlay?: ReactNode;
@@ -32,7 +33,7 @@ export function PostCard({
   author,
   when,
   title,
-  level: Heading,
+  level,
   description,
   overlay,
   children,
@@ -53,7 +54,7 @@ export function PostCard({
           </>
         )}
       </p>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading level={level} className={styles.title}>{title}</Heading>
       <p className={styles.text}>{description}</p>
       <div className={styles.foot}>{children}</div>
     </li>

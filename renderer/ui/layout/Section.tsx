@@ -3,6 +3,7 @@ import type { Ground } from '../../../schema/generated/content.d.ts';
 import { useBehind, useBlockId } from '../../data/block-fields.ts';
 import { GROUND_ACCENT, GROUND_DARK } from '../../contract.ts';
 import { PictureBehind, useBehindClasses } from '../media/PictureBehind.tsx';
+import { Heading } from '../text/Heading.tsx';
 import styles from './Section.module.css';
 
 const GROUNDS: Record<Ground, string | undefined> = {
@@ -60,7 +61,7 @@ export function GroundSection({ ground = 'plain', labelledBy, children }: Ground
 export function SectionHead({ id, heading, lead }: { id: string; heading: string; lead?: string }) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{heading}</h2>
+      <Heading level={2} id={id}>{heading}</Heading>
       {lead ? <Lead>{lead}</Lead> : null}
     </div>
   );

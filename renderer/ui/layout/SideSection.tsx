@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
+import { Heading } from '../text/Heading.tsx';
 import { GroundSection, Lead, Wrap } from './Section.tsx';
 import styles from './SideSection.module.css';
 
@@ -21,9 +22,9 @@ export function SideSection({ heading, lead, ground, headingSize, beside, childr
     <GroundSection ground={ground} labelledBy={id}>
       <Wrap className={styles.columns}>
         <div className={styles.side}>
-          <h2 id={id} className={headingSize && styles.small}>
+          <Heading level={2} id={id} className={headingSize && styles.small}>
             {heading}
-          </h2>
+          </Heading>
           {lead ? <Lead>{lead}</Lead> : null}
           {beside}
         </div>

@@ -1,7 +1,8 @@
 import { ownPages } from '../../../authoring/own-pages.ts';
 import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { allBlocks } from '../../../schema/all-blocks.ts';
+import { blockType } from '../../../schema/is-page.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Usage } from '../../protocol.ts';
 
@@ -14,7 +15,7 @@ export function usage(opened: OpenedSite): Usage {
   for (const [route, file] of ownPages(opened)) {
     const read = readYamlFile(context, file);
     const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
-    for (const block of blocksOf(data)) note(blocksOn, blockType(block), route);
+    for (const { block } of allBlocks(data)) note(blocksOn, blockType(block), route);
     for (const text of textsIn(data)) if (context.media.has(text)) note(picturesOn, text, route);
     for (const { src, alt } of picturesIn(data)) if (!alts.has(src)) alts.set(src, alt);
   }

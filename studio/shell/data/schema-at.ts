@@ -2,7 +2,8 @@ import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Overview } from '../../protocol.ts';
 import { valueAt } from './pointer.ts';
-import { stepsOf } from '../../../schema/pointer.ts';
+import { stepsToBlock } from '../../../schema/all-blocks.ts';
+import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 
 /** The schemas that a file may be written by. */
 export type Schemas = Pick<
@@ -25,9 +26,10 @@ export function schemaAt(
 ): FieldSchema | undefined {
   const steps = stepsOf(pointer);
   if (!file.startsWith('pages/')) return walk(schemaOfFile(schemas, file), steps);
-  const [list, index, ...rest] = steps;
-  if (list !== 'blocks' || index === undefined) return walk(schemas.page, steps);
-  return walk(blockSchema(schemas, valueAt(data, `/blocks/${index}`)), rest);
+  const depth = stepsToBlock(data, steps);
+  if (depth === 0) return walk(schemas.page, steps);
+  const block = valueAt(data, toPointer(steps.slice(0, depth)));
+  return walk(blockSchema(schemas, block), steps.slice(depth));
 }
 
 /** The schema of a block that names a type. */

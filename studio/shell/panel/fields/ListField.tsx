@@ -39,9 +39,12 @@ export function ListField(props: ControlProps) {
           />
         ))}
       </ol>
-      <button type="button" className="button has-line" disabled={isFull} onClick={add}>
-        Add a {kind.toLowerCase()}
-      </button>
+      {/* A new block would need a type first. */}
+      {schema.holdsBlocks ? null : (
+        <button type="button" className="button has-line" disabled={isFull} onClick={add}>
+          Add a {kind.toLowerCase()}
+        </button>
+      )}
       {isFull ? <p className="help">At most {schema.maxItems} can be there.</p> : null}
     </div>
   );

@@ -1,0 +1,46 @@
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { listOf } from '../../../schema/list-of.ts';
+import { schemaAt } from '../../../schema/field-schema.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { CheckedPage } from '../../model/rule.ts';
+
+/** What a tab shows itself, in the place of which it may have blocks. */
+const OWN = ['text', 'picture', 'action', 'secondAction'];
+
+/** Finds tabs that show nothing, and those that have both blocks and what these replace. */
+export function checkTabs({ schemas, data }: Pick<CheckedPage, 'schemas' | 'data'>): Finding[] {
+  const known = schemaAt(schemas.blocks.get('tabs')?.schema, ['tabs', 0])?.properties ?? {};
+  return blocksOf(data).flatMap((block, index) => {
+    if (!isRecord(block) || blockType(block) !== 'tabs') return [];
+    return listOf(block['tabs']).flatMap((tab, at) => {
+      const path = ['blocks', index, 'tabs', at];
+      // A name that is not known may be meant as one of these, and is reported itself.
+      const isKnown = isRecord(tab) && Object.keys(tab).every((name) => Object.hasOwn(known, name));
+      return isKnown ? checkTab(tab, path) : [];
+    });
+  });
+}
+
+function checkTab(tab: Record<string, unknown>, path: Finding['path']): Finding[] {
+  const isThere = (name: string) => tab[name] !== undefined;
+  if (!isThere('blocks'))
+    return isThere('text')
+      ? []
+      : [
+          {
+            id: 'missing-field',
+            path,
+            part: 'value',
+            message: 'This tab has nothing to show: it has neither a `text` nor `blocks`.',
+            suggestion: 'Write one of them.',
+          },
+        ];
+  return OWN.filter(isThere).map((name) => ({
+    id: 'field-conflict',
+    path: [...path, name],
+    part: 'key',
+    message: `A tab has either blocks or a text of its own, so \`${name}\` and \`blocks\` exclude each other.`,
+    suggestion: `Remove one of them. What \`${name}\` shows can be a block, too.`,
+  }));
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import type { Block } from '../../../schema/generated/content.d.ts';
+import { BlockFields } from '../../data/block-fields.ts';
+import { useBlockComponents } from '../../data/nesting.ts';
+
+interface Props {
+  blocks: readonly Block[];
+  /** What React knows each block by; nothing where blocks never change their places. */
+  keys?: readonly number[];
+  /** Whether they are those of a page, the first of which opens it. */
+  isPage?: boolean;
+}
+
+/**
+ * Blocks, each drawn by the component of its type. Does not know types by name.
+ * Every block is a boundary of its own, so that React hydrates a prerendered page piece by piece.
+ */
+export function Blocks({ blocks, keys, isPage }: Props) {
+  const components = useBlockComponents();
+  return blocks.map((block, index) => {
+    const Block = components.get(block.type);
+    if (!Block) throw new Error(`There is no component for the block type "${block.type}".`);
+    return (
+      <Suspense key={keys?.[index] ?? index}>
+        <BlockFields value={isPage && index === 0 ? { ...block, isFirst: true } : block}>
+          <Block {...block} />
+        </BlockFields>
+      </Suspense>
+    );
+  });
+}
