@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useSite } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { GroundSection, Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
-import { BlocksPanel, TextPanel } from './panels.tsx';
+import { BlocksPanel, groundOf, TextPanel } from './panels.tsx';
 import styles from './tabs.module.css';
 import { useOpenTab } from './use-open-tab.ts';
 
@@ -11,7 +11,8 @@ import { useOpenTab } from './use-open-tab.ts';
  * Texts or blocks of which one tab is shown, below a row of tabs. The document holds all of them: without a script, and on
  * paper, they are below each other, each with its heading.
  */
-export default function Tabs({ heading, lead, ground, tabs }: BlockOf<'tabs'>) {
+export default function Tabs(block: BlockOf<'tabs'>) {
+  const { heading, lead, ground, tabs } = block;
   const head = useId();
   const panels = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenTab(panels);
@@ -41,7 +42,7 @@ export default function Tabs({ heading, lead, ground, tabs }: BlockOf<'tabs'>) {
           // A closed one keeps its box, so it must not be a stop of the Tab key or something to read.
           <div key={index} {...(hidden ? { className: styles.closed } : panel)}>
             {blocks ? (
-              <BlocksPanel {...tab} blocks={blocks} />
+              <BlocksPanel {...tab} blocks={blocks} ground={groundOf(block)} />
             ) : hasBlocks ? (
               <Wrap className={styles.text}>
                 <TextPanel {...tab} />

@@ -1,3 +1,4 @@
+import type { Block } from '../../../schema/generated/content.d.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { LowerHeadings } from '../../data/nesting.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
@@ -27,16 +28,22 @@ export function TextPanel({ id, label, text, picture, action, secondAction }: Om
   );
 }
 
-type BlocksProps = Pick<Tab, 'id' | 'label'> & { blocks: NonNullable<Tab['blocks']> };
+interface BlocksProps extends Pick<Tab, 'id' | 'label'> {
+  blocks: NonNullable<Tab['blocks']>;
+  /** What the tabs are on; nothing if that is a picture. */
+  ground: string | undefined;
+}
 
 /** What a tab with blocks shows: these, as on a page, with headings below its own. */
-export function BlocksPanel({ id, label, blocks }: BlocksProps) {
+export function BlocksPanel({ id, label, blocks, ground }: BlocksProps) {
+  const [first] = blocks;
+  const isJoined = ground !== undefined && first && groundOf(first) === ground;
   return (
     <div id={id}>
       <Wrap>
         <h3 className={`${styles.label} ${styles.above}`}>{label}</h3>
       </Wrap>
-      <div className={`${styles.blocks} ${hasGround(blocks[0]) ? '' : styles.plain}`}>
+      <div className={`${styles.blocks} ${isJoined ? styles.joined : ''}`}>
         <LowerHeadings value={2}>
           <Blocks blocks={blocks} />
         </LowerHeadings>
@@ -45,8 +52,8 @@ export function BlocksPanel({ id, label, blocks }: BlocksProps) {
   );
 }
 
-/** Whether a block is on something else than the plain page, from which its content keeps a distance. */
-function hasGround(block: BlocksProps['blocks'][number] | undefined): boolean {
-  if (!block || ('behind' in block && block.behind)) return true;
-  return !('ground' in block && block.ground === 'plain');
+/** The ground that a block names; nothing of one with a ground of its kind, or a picture in its place. */
+export function groundOf(block: Block): string | undefined {
+  if ('behind' in block && block.behind) return undefined;
+  return 'ground' in block ? block.ground : undefined;
 }

@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
+import { copySecondSite } from '../support/built-site.ts';
+import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
+import { expect, lookTest as test } from '../support/test.ts';
+
+/* Every type of block that may be in a tab, in tabs: on each page the examples of a few types, one in a tab. */
+
+test.describe.configure({ mode: 'default' });
+
+const { blocks, form } = loadSchemas();
+const types = [...blocks].filter(([, { schema }]) => !schema.wholePage).map(([type]) => type);
+const IN_A_PAGE = 6;
+const pages = Array.from({ length: Math.ceil(types.length / IN_A_PAGE) }, (_, index) => ({
+  path: `/tabs-${index}`,
+  types: types.slice(index * IN_A_PAGE, (index + 1) * IN_A_PAGE),
+}));
+
+const served = servedSite(() => {
+  const site = copySecondSite();
+  const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+  const needed = {
+    embeds: ['youtube'],
+    locations: [{ title: 'Office', address: ['5 Mill Lane'], phone: '+44 20 12345678' }],
+  };
+  writeFileSync(join(site, 'site.yaml'), settings + stringify(needed));
+  mkdirSync(join(site, 'forms'));
+  writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(form.schema.examples?.[0]));
+  writeExampleEntry(site, 'What is new');
+  for (const { path, types: some } of pages) {
+    const loaded = some.flatMap((type) => blocks.get(type) ?? []);
+    const tabs = loaded.map((block, index) => ({
+      id: `tab-${some[index]}`,
+      label: `For ${some[index]}`,
+      blocks: [exampleOf(block, site)],
+    }));
+    const page = {
+      title: path,
+      ...Object.assign({}, ...loaded.map(pageFieldsFor)),
+      blocks: [
+        { type: 'hero', title: path },
+        { type: 'tabs', heading: 'All of it', tabs },
+      ],
+    };
+    writeFileSync(join(site, 'pages', `${path}.yaml`), stringify(page));
+  }
+  return site;
+});
+
+for (const { path, types: some } of pages)
+  test(`${some.join(', ')} are accessible in tabs, and fit a small phone`, async ({ page }) => {
+    await openHydrated(page, served.address + path);
+    for (const type of some) {
+      await page.getByRole('tab', { name: `For ${type}`, exact: true }).click();
+      await expect(page.getByRole('tabpanel').first()).toBeVisible();
+      if (type === some[0]) await expectAccessibleInBothThemes(page);
+      else await expectAccessible(page, 'main');
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
+  });
+
+test('headings of blocks are below those of their tabs', async ({ pageWithoutScript: page }) => {
+  for (const { path, types: some } of pages) {
+    await page.goto(served.address + path);
+    const headings = await page
+      .locator('main section:has([role=tablist]) :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) => all.map(({ tagName, textContent }) => [tagName, textContent] as const));
+    const outside = headings.filter(
+      ([tag, text]) => ['H1', 'H2'].includes(tag) || (tag === 'H3' && !/^For /.test(text ?? '')),
+    );
+    expect(outside).toEqual([['H2', 'All of it']]);
+    expect(headings.filter(([tag]) => tag === 'H3')).toHaveLength(some.length);
+  }
+});
+
+test('without a script and on paper, the blocks of all tabs are below each other', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto(`${served.address}/tabs-0`);
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const type of pages[0]?.types ?? []) {
+    await expect(page.getByRole('heading', { name: `For ${type}`, exact: true })).toBeVisible();
+    await expect(page.locator(`#tab-${type} section, #tab-${type} ul`).first()).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const type of pages[0]?.types ?? [])
+    await expect(page.getByRole('heading', { name: `For ${type}`, exact: true })).toBeVisible();
+});
+
+test('keys and addresses open tabs with blocks, and places in these open their tab', async ({
+  page,
+}) => {
+  const [first, second, third] = pages[0]?.types ?? [];
+  await page.goto(`${served.address}/tabs-0`);
+  await page.getByRole('tab', { name: `For ${second}`, exact: true }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.locator(`#tab-${second}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.locator(`#tab-${third}`)).toBeVisible();
+  await expect(page.locator(`#tab-${first}`)).toBeHidden();
+  await page.goto(`${served.address}/`);
+  await page.goto(`${served.address}/tabs-0#tab-${second}`);
+  await expect(panel.locator(`#tab-${second}`)).toBeVisible();
+  await expect(page.locator('main [hidden=until-found]')).toHaveCount(5);
+});
