@@ -115,3 +115,19 @@ test.each<[operation: Operation, fitted: Operation | undefined]>([
   const data = { title: 'A', cards: [{ name: 'A', tone: 'loud' }], group: { b: 1 } };
   expect(fitSchema(operation, data, SMALL)).toEqual(fitted);
 });
+
+it('knows the blocks in tabs by their types', () => {
+  const page =
+    'title: A\nblocks:\n  - type: tabs\n    tabs:\n      - label: B\n        blocks:\n          - type: steps\n            items: []\n';
+  const editedPage = (operation: Operation) => {
+    const fitted = fitSchema(operation, readData(page), schemaOfFile(schemas, 'pages/a.yaml'));
+    return fitted ? applyOperation(page, fitted) : page;
+  };
+  const steps = '/blocks/0/tabs/0/blocks/0';
+  expect(editedPage({ op: 'set', path: `${steps}/ground`, value: 'plain' })).toBe(page);
+  expect(editedPage({ op: 'set', path: `${steps}/heading`, value: 'C' })).toBe(
+    page.replace('items:', 'heading: C\n            items:'),
+  );
+  const value = [{ label: 'B', blocks: [{ type: 'steps', ground: 'plain', items: [] }] }];
+  expect(editedPage({ op: 'set', path: '/blocks/0/tabs', value })).toBe(page);
+});

@@ -97,7 +97,9 @@ function withoutDefaults(
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
       const own = schemaAt(schema, [name]);
-      return isDeepStrictEqual(own?.default, field) ? [] : [[name, withoutDefaults(field, own, blocks)]];
+      return isDeepStrictEqual(own?.default, field)
+        ? []
+        : [[name, withoutDefaults(field, own, blocks)]];
     }),
   );
 }

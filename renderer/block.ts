@@ -11,6 +11,7 @@ export { FramedPicture } from './ui/media/FramedPicture.tsx';
 export { Icon } from './ui/media/Icon.tsx';
 export { Picture } from './ui/media/Picture.tsx';
 export { DateText } from './ui/text/DateText.tsx';
+export { Heading } from './ui/text/Heading.tsx';
 export { InlineMarkup } from './ui/text/InlineMarkup.tsx';
 export { Markdown } from './markdown/Markdown.tsx';
 export type {

@@ -6,7 +6,8 @@ import type { Schemas } from './load-schemas.ts';
 /** Whether a value fits the schema of a page, and each of its blocks that of its type, those in other blocks included. */
 export function isPage({ page, blocks: types }: Schemas, value: unknown): value is Page {
   return (
-    page.validate(value).length === 0 && allBlocks(value).every(({ block }) => isBlock(types, block))
+    page.validate(value).length === 0 &&
+    allBlocks(value).every(({ block }) => isBlock(types, block))
   );
 }
 

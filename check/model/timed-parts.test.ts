@@ -10,6 +10,7 @@ const card = (title: string, times: { from?: string; until?: string } = {}) => (
   ...times,
 });
 const grid = (...cards: object[]) => ({ type: 'card-grid', heading: 'Parts', cards });
+const tabs = (...all: object[]) => ({ type: 'tabs', heading: 'Tabs', tabs: all });
 const past = { until: '2026-03-01T09:00' };
 const later = { from: '2026-04-01T09:00' };
 
@@ -57,4 +58,16 @@ test('a part has its path and its moments', () => {
 test('a moment has passed when it is now', () => {
   expect(countPassed([1, 2, 3], 2)).toBe(2);
   expect(countPassed(undefined, 2)).toBe(0);
+});
+
+test('a tab leaves with the last of its blocks, and tabs with the last tab', () => {
+  const quote = { type: 'quote', text: 'Good.', name: 'Ada' };
+  const [gone, empty] = [{ ...quote, ...past }, grid(card('A', later))];
+  const over = { label: 'A', blocks: [gone, empty] };
+  const left = { label: 'B', blocks: [{ ...quote, ...past }, quote] };
+  expect(goneOf(tabs(over, left, { label: 'C', text: 'D' }))).toHaveLength(5);
+  expect(goneOf(tabs(over, left))).toContain(over);
+  expect(goneOf(tabs(over, left))).not.toContain(left);
+  const all = tabs(over);
+  expect(goneOf(all)).toContain(all);
 });

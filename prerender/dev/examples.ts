@@ -146,10 +146,7 @@ function pageOfSchema(schemas: Schemas): Page {
 }
 
 /** Stands for every entry that an example lists. */
-function entriesFor(
-  page: Page,
-  { title, entry }: Pick<Page, 'title' | 'entry'>,
-): EntriesByFolder {
+function entriesFor(page: Page, { title, entry }: Pick<Page, 'title' | 'entry'>): EntriesByFolder {
   if (!entry) throw new Error('The example of a page is not an entry.');
   return Object.fromEntries(
     allBlocks(page).flatMap(({ block }) => {

@@ -7,7 +7,9 @@ import { clockTexts, plainSpaces } from './clock-texts.ts';
  * @returns texts by day, by time and by both times of a slot: 2026-09-18, 09:30, 09:30/10:15
  */
 export function scheduleTexts(page: Page, language: string): Record<string, string> {
-  const days = allBlocks(page).flatMap(({ block }) => (block.type === 'schedule' ? block.days : []));
+  const days = allBlocks(page).flatMap(({ block }) =>
+    block.type === 'schedule' ? block.days : [],
+  );
   if (days.length === 0) return {};
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   const { time, span } = clockTexts(language);

@@ -30,7 +30,9 @@ export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps)
           aria-label={title}
           tabIndex={failed ? -1 : undefined}
         >
-          <Heading level={3} className={styles.inPageTitle}>{title}</Heading>
+          <Heading level={3} className={styles.inPageTitle}>
+            {title}
+          </Heading>
           {withoutScript ?? children}
         </section>
       ) : null}

@@ -35,16 +35,17 @@ export function bundleSchemas(main: MainSchema, own: readonly BlockFile[] = []):
   const bundle = readBundled(join(schemaFolder, `${main}.json`));
   if (main !== 'page') return { ...bundle, definitions };
   insertBlocks(bundle);
-  const choice = (title: string, types: readonly string[]) => ({
-    title,
-    oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })),
-  });
   const nested = blockTypes.filter((type) => definitions[type]?.['wholePage'] !== true);
   const choices = {
     'nested-block': choice('Nested block', nested),
     block: choice('Block', blockTypes),
   };
   return { ...bundle, definitions: { ...definitions, ...choices } };
+}
+
+/** One of some block types. */
+function choice(title: string, types: readonly string[]): BundledSchema {
+  return { title, oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) };
 }
 
 function readPart(file: string): BundledSchema {

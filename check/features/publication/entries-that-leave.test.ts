@@ -116,3 +116,21 @@ test('tells which problems lie in what leaves', () => {
   expect(isInside(data, ['blocks', 0, 'items', 0, 'href'], gone)).toBe(false);
   expect(isInside(data, ['blocks', 0], gone)).toBe(false);
 });
+
+const tabs = (...all: object[]) => ({ type: 'tabs', heading: 'A', tabs: all });
+
+test('blocks in tabs leave as on a page, and a tab with the last of them', () => {
+  const text = { label: 'B', text: 'C' };
+  const [gone, stays] = [grid('/later'), grid('/now', '/later')];
+  expect(
+    left({
+      blocks: [
+        hero,
+        tabs(text, { label: 'D', blocks: [gone] }, { label: 'E', blocks: [stays, gone] }),
+      ],
+    }),
+  ).toEqual({ blocks: [hero, tabs(text, { label: 'E', blocks: [grid('/now')] })] });
+  expect(left({ blocks: [hero, tabs({ label: 'D', blocks: [gone] })] })).toEqual({
+    blocks: [hero],
+  });
+});

@@ -26,6 +26,19 @@ test('other pages may show a page, and the entries whose schema says how', () =>
   });
 });
 
+test('what is in tabs is found, too', () => {
+  const [team, related] = page.blocks;
+  const tabs = [
+    { label: 'A', text: 'B' },
+    { label: 'C', blocks: [team, related] },
+  ];
+  const inTabs = { title: 'Team', blocks: [{ type: 'tabs', heading: 'D', tabs }] };
+  // That its blocks are no tabs, the compiler does not see.
+  const found = indexRelated(JSON.parse(JSON.stringify(inTabs)), { schemas });
+  expect(Object.keys(found.cards ?? {})).toEqual(['', 'ada']);
+  expect(found.related).toEqual(['/cases#roof']);
+});
+
 test('an entry of a folder is shown as in a list, with its summary and picture', () => {
   const entry = { date: '2026-03-01', summary: 'Cold.', tags: [], picture };
   expect(indexRelated({ ...page, entry, blocks: [] }, { schemas })).toEqual({

@@ -25,12 +25,10 @@ type Cards = ReadonlyMap<string, PageIndex['cards']>;
 function locate(context: SiteContext, file: string, cards: Cards): Diagnostic[] {
   const read = readResolved(context, file);
   if ('problems' in read) return read.problems;
-  const findings = relatedPlaces(read.yaml.parsed.data).flatMap(
-    ({ address, path }): Finding[] => {
-      const found = explain(address, cards);
-      return found ? [{ id: 'not-shown', path, part: 'value', ...found }] : [];
-    },
-  );
+  const findings = relatedPlaces(read.yaml.parsed.data).flatMap(({ address, path }): Finding[] => {
+    const found = explain(address, cards);
+    return found ? [{ id: 'not-shown', path, part: 'value', ...found }] : [];
+  });
   return locateFindings(read.yaml, findings);
 }
 

@@ -121,6 +121,53 @@ test('a page with a list has its entries, their pictures and days, and leads to 
   expect(second.dates).toEqual({ '2026-02-01': 'Feb 1, 2026' });
 });
 
+const listOf = (from: string) =>
+  ({ type: 'entries', ground: 'plain', from, sort: 'date', limit: 1 }) as const;
+
+test('what blocks in tabs need is there as for those of the page', () => {
+  const none = { script: '', styles: [], imports: [] };
+  const blocks = { tabs: none, entries: none, prose: { ...none, script: '/prose.js' } };
+  const options = { grounds: '/assets/grounds.css' };
+  const entries = {
+    '/team': [{ title: 'E', date: '2026-03-01', summary: '', tags: [], route: '/team/a' }],
+    '/notes': [{ title: 'N', date: '2026-02-01', summary: '', tags: [], route: '/notes/a' }],
+  };
+  const prose = { type: 'prose', ground: 'dark', text: '## Steps', id: 'costs' } as const;
+  const page: Page = {
+    title: 'Team',
+    blocks: [
+      {
+        type: 'tabs',
+        heading: 'A',
+        ground: 'plain',
+        tabs: [
+          { label: 'B', blocks: [prose, listOf('team')] },
+          { label: 'C', text: 'Words.' },
+        ],
+      },
+      listOf('notes'),
+    ],
+  };
+  const data = pageData(
+    { route: '/team', page },
+    contextOf({}, { blocks, options, entries }),
+    schemas,
+  );
+  expect(Object.keys(data.scripts)).toEqual(['tabs', 'prose', 'entries']);
+  expect(data.styles).toEqual(['/assets/grounds.css']);
+  expect(data.lists?.map((list) => list.entries.map(({ href }) => href))).toEqual([
+    ['/team/a'],
+    ['/notes/a'],
+  ]);
+  expect(data.places).toEqual(['steps', 'costs']);
+  expect(data.page.blocks).toMatchObject([
+    { tabs: [{ blocks: [{ text: '1' }, { from: '0' }] }, { text: '0' }] },
+    { from: '1' },
+  ]);
+  // The page itself is as it was written.
+  expect(page.blocks[1]).toEqual(listOf('notes'));
+});
+
 const pageOn = (...grounds: ('plain' | 'dark' | 'accent')[]): Page => ({
   title: 'About',
   blocks: grounds.map((ground) => ({ type: 'prose', ground, heading: 'A', text: 'Words.' })),

@@ -26,7 +26,9 @@ export function Card({ card, cells }: Props) {
         <Chip icon={icon} tone={tone} />
       )}
       <div className={styles.words}>
-        <Heading level={3}>{href === undefined ? title : <CardLink href={href} title={title} />}</Heading>
+        <Heading level={3}>
+          {href === undefined ? title : <CardLink href={href} title={title} />}
+        </Heading>
         <p>{text}</p>
       </div>
       {bullets.length > 0 ? (

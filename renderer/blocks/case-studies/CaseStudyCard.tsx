@@ -19,7 +19,9 @@ export function CaseStudyCard({ slug, title, img, summary, result, label }: Case
         </p>
       </div>
       <div className={styles.words}>
-        <Heading level={2} className={styles.title}>{title}</Heading>
+        <Heading level={2} className={styles.title}>
+          {title}
+        </Heading>
         <p className={styles.summary}>{summary}</p>
         <TextLink
           href={`#${slug}`}

@@ -18,7 +18,9 @@ export default function Columns({ heading, lead, ground, columns }: BlockOf<'col
             {title === undefined ? null : isUnderHeading ? (
               <Heading level={3}>{title}</Heading>
             ) : (
-              <Heading level={2} className={styles.title}>{title}</Heading>
+              <Heading level={2} className={styles.title}>
+                {title}
+              </Heading>
             )}
             <Markdown text={text} level={isUnderHeading ? 4 : 3} />
             {action ? <TextLink href={action.href}>{action.label}</TextLink> : null}

@@ -21,7 +21,9 @@ export default function Feature({
     <GroundSection labelledBy={id}>
       <Wrap className={styles.card}>
         <div className={styles.text}>
-          <Heading level={2} id={id}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           <p>{text}</p>
           <ul className={styles.points}>
             {points.map((point, index) => (

@@ -34,7 +34,9 @@ export function OpeningHours({
       </ul>
       {holidays.length > 0 ? (
         <>
-          <Heading level={4} className={styles.holidays}>{hoursHolidays}</Heading>
+          <Heading level={4} className={styles.holidays}>
+            {hoursHolidays}
+          </Heading>
           <ul>
             {holidays.map(({ date, to, open }, index) => {
               const name = daysKey(to === undefined ? [date] : [date, to], true);

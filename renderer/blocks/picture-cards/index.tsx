@@ -18,7 +18,9 @@ export default function PictureCards(block: BlockOf<'picture-cards'>) {
         {cards.map(({ title, text, picture, href }, index) => (
           <li key={index} className={href === undefined ? undefined : CARD_LINKED}>
             <FramedPicture picture={picture} className={styles.picture} />
-            <Heading level={3}>{href === undefined ? title : <CardLink href={href} title={title} />}</Heading>
+            <Heading level={3}>
+              {href === undefined ? title : <CardLink href={href} title={title} />}
+            </Heading>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -21,7 +21,9 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
               <p className={styles.date}>
                 <DateText date={date} />
               </p>
-              <Heading level={2} className={styles.title}>{title}</Heading>
+              <Heading level={2} className={styles.title}>
+                {title}
+              </Heading>
               <p className={styles.text}>{description}</p>
             </div>
             <ReadMore href={href} disabled={disabled} label={label} title={title} />

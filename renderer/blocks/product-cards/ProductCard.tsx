@@ -21,7 +21,9 @@ export function ProductCard({ slug, icon, title, description, keyFeatures, img, 
     <li className={styles.card}>
       <div className={styles.text}>
         <Chip icon={icon} />
-        <Heading level={2} className={styles.title}>{title}</Heading>
+        <Heading level={2} className={styles.title}>
+          {title}
+        </Heading>
         <p className={styles.description}>{description}</p>
         <Bullets items={keyFeatures.slice(0, FEATURES_ON_CARD)} />
         <Link

@@ -42,7 +42,11 @@ function CenteredProse({ heading, lead, ground, text, isWide }: CenteredProps) {
     <GroundSection ground={ground} labelledBy={heading === undefined ? undefined : id}>
       <Wrap>
         <div className="prose-center">
-          {heading === undefined ? null : <Heading level={2} id={id}>{heading}</Heading>}
+          {heading === undefined ? null : (
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+          )}
           {lead ? <Lead>{lead}</Lead> : null}
           <Markdown text={text} level={heading === undefined ? 2 : 3} isWide={isWide} />
         </div>

@@ -13,7 +13,9 @@ export default function Steps({ heading, lead, ground, items }: BlockOf<'steps'>
         {items.map(({ title, text, picture }, index) => (
           <li key={index} className={styles.step}>
             {picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
-            <Heading level={3} className={styles.title}>{title}</Heading>
+            <Heading level={3} className={styles.title}>
+              {title}
+            </Heading>
             <p>
               <InlineMarkup text={text} />
             </p>

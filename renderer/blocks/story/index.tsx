@@ -14,7 +14,9 @@ export default function Story({ heading, paragraphs, picture, flip, ground }: Bl
       <Wrap className={`${styles.story} ${flip ? styles.flip : ''}`}>
         <FramedPicture picture={picture} className={styles.picture} />
         <div className={styles.text}>
-          <Heading level={2} id={id}>{heading}</Heading>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
               <InlineMarkup text={paragraph} />

@@ -29,7 +29,9 @@ function Portrait({ slug, name, role, picture, viewLabel }: Person & { viewLabel
         picture={{ ...picture, alt: picture.alt || name }}
         className={styles.portrait}
       />
-      <Heading level={2} className={styles.name}>{name}</Heading>
+      <Heading level={2} className={styles.name}>
+        {name}
+      </Heading>
       <p className={styles.role}>{role}</p>
       <div className={styles.view}>
         <TextLink

@@ -40,7 +40,9 @@ export function ArticleLead({ children }: { children: ReactNode }) {
 export function ArticleRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.row}>
-      <Heading level={3} className={styles.label}>{label}</Heading>
+      <Heading level={3} className={styles.label}>
+        {label}
+      </Heading>
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -54,7 +54,9 @@ export function PostCard({
           </>
         )}
       </p>
-      <Heading level={level} className={styles.title}>{title}</Heading>
+      <Heading level={level} className={styles.title}>
+        {title}
+      </Heading>
       <p className={styles.text}>{description}</p>
       <div className={styles.foot}>{children}</div>
     </li>

@@ -61,7 +61,9 @@ export function GroundSection({ ground = 'plain', labelledBy, children }: Ground
 export function SectionHead({ id, heading, lead }: { id: string; heading: string; lead?: string }) {
   return (
     <div className={styles.head}>
-      <Heading level={2} id={id}>{heading}</Heading>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
       {lead ? <Lead>{lead}</Lead> : null}
     </div>
   );
