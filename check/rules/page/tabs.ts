@@ -32,7 +32,7 @@ function checkTab(tab: Record<string, unknown>, path: Finding['path']): Finding[
             id: 'missing-field',
             path,
             part: 'value',
-            message: 'This tab has nothing to show: it has neither a `text` nor `blocks`.',
+            message: 'This tab is empty: it needs a `text` or `blocks`.',
             suggestion: 'Write one of them.',
           },
         ];

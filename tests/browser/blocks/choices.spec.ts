@@ -65,7 +65,8 @@ test('a tab is opened by a press before the page is hydrated, by arrow keys and 
   page,
 }) => {
   await page.goto(`${served.address}/tabs`);
-  const panel = page.getByRole('tabpanel');
+  const tabs = page.getByRole('region', { name: 'What an audit brings you' });
+  const panel = tabs.getByRole('tabpanel');
   await expect(page.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '#notes');
   await expect(panel).toHaveCount(1);
   await page.getByRole('tab', { name: 'Schools' }).click();
