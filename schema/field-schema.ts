@@ -53,6 +53,8 @@ export interface FieldSchema {
   hasMainHeading?: boolean;
   /** Of a block: it belongs to a page as a whole, so no other block holds it. A keyword of ours. */
   wholePage?: boolean;
+  /** Of a group: it needs one of these fields. A keyword of ours. */
+  needsOneOf?: string[];
   /** Of a list: its entries are blocks, and what has it shows nothing else. A keyword of ours. */
   holdsBlocks?: boolean;
   /** Of a list in a list: it has as many entries as the field of this name next to the outer list. A keyword of ours. */

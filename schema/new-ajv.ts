@@ -48,6 +48,8 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
+  // Judged by `checkTabs`, in words of its own.
+  ajv.addKeyword({ keyword: 'needsOneOf', schemaType: 'array' });
   // Judged by `checkBlocks`, which knows what is around the block.
   ajv.addKeyword({ keyword: 'wholePage', schemaType: 'boolean' });
   // Known to what looks for the schemas of entries, or leaves entries out at times.

@@ -88,8 +88,12 @@ function asksForFields({ required = [] }: FieldSchema): boolean {
   return required.length > 1;
 }
 
-function hasAllOf(names: readonly string[], { required = [] }: FieldSchema): boolean {
-  return required.every((name) => names.includes(name));
+function hasAllOf(
+  names: readonly string[],
+  { required = [], needsOneOf = [] }: FieldSchema,
+): boolean {
+  const isThere = (name: string) => names.includes(name);
+  return required.every(isThere) && (needsOneOf.length === 0 || needsOneOf.some(isThere));
 }
 
 function knows(names: readonly string[], { properties = {} }: FieldSchema): boolean {

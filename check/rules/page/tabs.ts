@@ -10,32 +10,37 @@ const OWN = ['text', 'picture', 'action', 'secondAction'];
 
 /** Finds tabs that show nothing, and those that have both blocks and what these replace. */
 export function checkTabs({ schemas, data }: Pick<CheckedPage, 'schemas' | 'data'>): Finding[] {
-  const known = schemaAt(schemas.blocks.get('tabs')?.schema, ['tabs', 0])?.properties ?? {};
+  const schema = schemaAt(schemas.blocks.get('tabs')?.schema, ['tabs', 0]);
+  const { properties: known = {}, needsOneOf = [] } = schema ?? {};
   return blocksOf(data).flatMap((block, index) => {
     if (!isRecord(block) || blockType(block) !== 'tabs') return [];
     return listOf(block['tabs']).flatMap((tab, at) => {
       const path = ['blocks', index, 'tabs', at];
       // A name that is not known may be meant as one of these, and is reported itself.
       const isKnown = isRecord(tab) && Object.keys(tab).every((name) => Object.hasOwn(known, name));
-      return isKnown ? checkTab(tab, path) : [];
+      return isKnown ? checkTab(tab, path, needsOneOf) : [];
     });
   });
 }
 
-function checkTab(tab: Record<string, unknown>, path: Finding['path']): Finding[] {
+/** @param needs the fields of which one has to be there */
+function checkTab(
+  tab: Record<string, unknown>,
+  path: Finding['path'],
+  needs: readonly string[],
+): Finding[] {
   const isThere = (name: string) => tab[name] !== undefined;
-  if (!isThere('blocks'))
-    return isThere('text')
-      ? []
-      : [
-          {
-            id: 'missing-field',
-            path,
-            part: 'value',
-            message: 'This tab is empty: it needs a `text` or `blocks`.',
-            suggestion: 'Write one of them.',
-          },
-        ];
+  if (!needs.some(isThere))
+    return [
+      {
+        id: 'missing-field',
+        path,
+        part: 'value',
+        message: `This tab is empty: it needs ${needs.map((name) => `\`${name}\``).join(' or ')}.`,
+        suggestion: 'Write one of them.',
+      },
+    ];
+  if (!isThere('blocks')) return [];
   return OWN.filter(isThere).map((name) => ({
     id: 'field-conflict',
     path: [...path, name],
