@@ -16,13 +16,15 @@ const card = {
   bullets: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
 };
 
+const tabs = { type: 'tabs', heading: 'For whom', tabs: [{ label: 'A', blocks: [stats, stats] }] };
+
 beforeEach(() =>
   set({
     overview: studioOverview(schemas),
     files: {
       [FILE]: {
         title: 'Team',
-        blocks: [hero, { type: 'card-grid', heading: 'Cards', cards: [card] }, stats],
+        blocks: [hero, { type: 'card-grid', heading: 'Cards', cards: [card] }, stats, tabs],
       },
     },
   }),
@@ -36,14 +38,31 @@ test.each([
   ['/blocks/1', 'down', undefined],
   ['/blocks/1', 'delete', undefined],
   ['/blocks/2', 'up', undefined],
-  ['/blocks/2', 'down', 'It is the last.'],
+  ['/blocks/3', 'down', 'It is the last.'],
   ['/blocks/1/cards/0', 'delete', 'At least 1 must be there.'],
   ['/blocks/1/cards/0', 'duplicate', undefined],
   ['/blocks/1/cards/0/bullets/0', 'duplicate', 'At most 7 can be there.'],
   ['/blocks/1/cards/0/bullets/0', 'delete', undefined],
+  ['/blocks/3/tabs/0/blocks/0', 'duplicate', undefined],
+  ['/blocks/3/tabs/0/blocks/0', 'down', undefined],
+  ['/blocks/3/tabs/0/blocks/0', 'delete', undefined],
+  [
+    '/blocks/3/tabs/0/blocks/0',
+    'insert',
+    'A block in a tab is added by duplicating another one, or in the file.',
+  ],
+  ['/blocks/3', 'insert', undefined],
   ['/blocks/1/heading', 'up', 'This is not an entry of a list.'],
 ] as const)('%s, %s: %s', (pointer, action, why) => {
   expect(whyNot({ file: FILE, pointer }, action)).toBe(why);
+});
+
+test('a new tab has a text', () => {
+  const items = schemas.blocks.get('tabs')?.schema.properties?.['tabs']?.items;
+  expect(newValue(items, { label: 'A', blocks: [stats] })).toEqual({
+    label: 'New label',
+    text: 'New text',
+  });
 });
 
 test('a new entry of each list of each block fits its schema', () => {

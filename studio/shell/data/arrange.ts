@@ -30,6 +30,8 @@ export function whyNot(at: At, action: Arranging): string | undefined {
     if (isFirst) return 'The page needs it: it has the main heading.';
     return entries.length <= minItems ? `At least ${minItems} must be there.` : undefined;
   }
+  if (action === 'insert' && list?.holdsBlocks && entry.list !== '/blocks')
+    return 'A block in a tab is added by duplicating another one, or in the file.';
   if (action === 'duplicate' && isFirst) return 'It may be there only once.';
   return entries.length >= maxItems ? `At most ${maxItems} can be there.` : undefined;
 }
@@ -127,7 +129,9 @@ export function newValue(schema: FieldSchema | undefined, beside?: unknown): unk
   }
   if (schema?.type === 'object') {
     const fields = isRecord(beside) ? beside : {};
-    const names = (schema.required ?? []).filter((name) => schema.properties?.[name]);
+    const { required = [], needsOneOf = [] } = schema;
+    const needed = [...required, ...needsOneOf.slice(0, 1)];
+    const names = needed.filter((name) => schema.properties?.[name]);
     return Object.fromEntries(
       names.map((name) => [name, newValue(schema.properties?.[name], fields[name])]),
     );

@@ -37,7 +37,7 @@ const served = servedSite(() => {
     const tabs = loaded.map((block, index) => ({
       id: `tab-${some[index]}`,
       label: `For ${some[index]}`,
-      blocks: [exampleOf(block, site)],
+      blocks: [{ ...Object(exampleOf(block, site)), id: `block-${some[index]}` }],
     }));
     const page = {
       title: path,
@@ -71,10 +71,11 @@ test('headings of blocks are below those of their tabs', async ({ pageWithoutScr
     await page.goto(served.address + path);
     const headings = await page
       .locator('main section:has([role=tablist]) :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((all) => all.map(({ tagName, textContent }) => [tagName, textContent] as const));
+      .evaluateAll((all) =>
+        all.map(({ tagName, textContent }) => [tagName, textContent ?? ''] as const),
+      );
     const outside = headings.filter(
-      ([tag, text]) =>
-        ['H1', 'H2'].includes(tag) || (tag === 'H3' && text?.startsWith('For ') !== true),
+      ([tag, text]) => ['H1', 'H2'].includes(tag) || (tag === 'H3' && !text.startsWith('For ')),
     );
     expect(outside).toEqual([['H2', 'All of it']]);
     expect(headings.filter(([tag]) => tag === 'H3')).toHaveLength(some.length);
@@ -110,4 +111,7 @@ test('keys and addresses open tabs with blocks, and places in these open their t
   await page.goto(`${served.address}/tabs-0#tab-${second}`);
   await expect(panel.locator(`#tab-${second}`)).toBeVisible();
   await expect(page.locator('main [hidden=until-found]')).toHaveCount(5);
+  await page.evaluate((id) => (location.hash = id), `block-${third}`);
+  await expect(panel.locator(`#block-${third}`)).toBeInViewport();
+  await expect(page.locator(`#tab-${second}`)).toBeHidden();
 });
