@@ -1,10 +1,11 @@
-import type { PageData } from '../../renderer/data/types.ts';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 import type { WrappedText, Wrapping } from './wrapping.ts';
 
 /** What a page and its site look up by the names in their content. */
 export type Lookups = Partial<
-  Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places' | 'related'>
+  Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places' | 'related'> &
+    Pick<SiteData, 'closingVeils'>
 >;
 
 type Named = Pick<WrappedText, 'origin'>;
@@ -21,9 +22,11 @@ export class NameMarks {
 
   picture(name: string, { origin }: Named): string {
     const { marks } = this.#next({ kind: 'picture', origin, text: name });
-    for (const { pictures } of this.#lookups) {
+    for (const { pictures, closingVeils } of this.#lookups) {
       const file = pictures?.[name];
       if (pictures && file) pictures[name + marks] = { ...file, url: file.url + marks };
+      const veil = closingVeils?.[name];
+      if (closingVeils && veil) closingVeils[name + marks] = veil;
     }
     return name + marks;
   }

@@ -12,7 +12,9 @@ export function read(page: Page): Promise<Reading> {
   return page.evaluate(() => {
     // Which day is today, only a script knows.
     const today = '[aria-current="date"] b';
-    const aside = `.with-script, .without-script, .glide__slide--clone, script, style, button, ${today}`;
+    // With a script, the button of the header comes with scrolling.
+    const action = 'header a[aria-haspopup="dialog"]';
+    const aside = `.with-script, .without-script, .glide__slide--clone, script, style, button, ${today}, ${action}`;
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
