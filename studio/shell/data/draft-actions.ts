@@ -14,11 +14,8 @@ import { now, say, set } from './store.ts';
 import { forgetSent, keepUnsent, takeOverUnsent, unsent } from './unsent.ts';
 import { flushFields } from './written-fields.ts';
 
-/**
- * After so many ms without a change, the draft is checked: once the page has asked for what it draws, and before it asks
- * where its texts are, which takes longest.
- */
-const CHECK_MS = 30;
+/** After so many ms without a change, the draft is checked. */
+const CHECK_MS = 100;
 
 /** A server that is away is asked again after so many ms. */
 const AGAIN_MS = 1000;
