@@ -30,6 +30,11 @@ export function wrapLists(
       if (event.place !== undefined)
         event.place = around(event.place, 'entry', 'event', 'place', 'name');
     }
+    const begin = event ? time : day;
+    if (entry.day && begin) {
+      const month = wrapping.around(entry.day.month, { kind: 'day', origin: begin });
+      entry.day = { ...entry.day, month };
+    }
     const src = originOf(href, ['entry', 'picture', 'src']);
     if (picture && src) {
       const alt = picture.alt === '' ? '' : around(picture.alt, 'entry', 'picture', 'alt');
