@@ -1,6 +1,6 @@
-import type { Frame } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
-/* What is measured in the page in the frame. Times are milliseconds since 1970, which all windows share. */
+/* What is measured in the studio and in the page in its frame. Times are milliseconds since 1970, which all windows share. */
 
 /** Notes from each key on how long it takes until the frame with its letter is over. */
 export function noteKeys(frame: Frame): Promise<void> {
@@ -58,4 +58,27 @@ export function redrawn(frame: Frame, words: string): Promise<Redrawn> {
     });
     return { drawn: await drawn, known: await known };
   }, words);
+}
+
+/** Notes how long it takes from the next key in a field until an element is in the window that was not there before. */
+export function noteAppearance(tab: Page, selector: string): Promise<void> {
+  return tab.evaluate((sought) => {
+    const { dataset } = document.documentElement;
+    delete dataset['appearedAfter'];
+    let start = 0;
+    addEventListener('input', ({ timeStamp }) => (start = timeStamp), {
+      capture: true,
+      once: true,
+    });
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector(sought)) return;
+      observer.disconnect();
+      dataset['appearedAfter'] = String(performance.now() - start);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, selector);
+}
+
+/** The time that was noted. */
+export async function appearedAfter(tab: Page): Promise<number> {
+  return Number(await tab.locator('html').getAttribute('data-appeared-after'));
 }

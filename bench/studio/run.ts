@@ -6,7 +6,7 @@ import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { startStudio, type Studio } from '../../studio/server/start-studio.ts';
 import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 import { countOf, timeAt } from '../times.ts';
-import { keyTimes, noteKeys, redrawn } from './in-page.ts';
+import { appearedAfter, keyTimes, noteAppearance, noteKeys, redrawn } from './in-page.ts';
 import { writeLongPage } from './long-page.ts';
 
 /** What the first site consists of. */
@@ -99,6 +99,9 @@ async function measureOperations(tab: Page, frame: Frame, file: string, count: n
   print('from there to where its texts are', known);
 }
 
+/** In the bar, as soon as something would break the build. */
+const PROBLEM = '.bar .is-red';
+
 /** Empties the title in the panel: from the last key to the problem, with the pause before it is told. */
 async function measureProblems(tab: Page, count: number): Promise<void> {
   await tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first().click();
@@ -108,10 +111,10 @@ async function measureProblems(tab: Page, count: number): Promise<void> {
     await field.fill('A title');
     await tab.getByRole('button', { name: 'No problems' }).waitFor();
     await tab.waitForTimeout(400);
-    const start = performance.now();
+    await noteAppearance(tab, PROBLEM);
     await field.fill('');
-    await tab.locator('.bar .is-red').waitFor();
-    times.push(performance.now() - start);
+    await tab.locator(PROBLEM).waitFor();
+    times.push(await appearedAfter(tab));
   }
   // The bar counts those of the whole site, also while another page is measured.
   await field.fill('A title');
