@@ -18,6 +18,14 @@ export function isVeil(value: unknown): value is Veil {
   return typeof value === 'string' && Object.hasOwn(VEILS, value);
 }
 
+/** Of the veils all over a picture, the weakest first. */
+const BY_STRENGTH = ['none', 'light', 'strong'] as const satisfies readonly Veil[];
+
+/** The weakest veil through which words can be read; the strongest where none is enough. */
+export function weakestVeil(isReadable: (veil: Veil) => boolean): (typeof BY_STRENGTH)[number] {
+  return BY_STRENGTH.find(isReadable) ?? 'strong';
+}
+
 /** Words on a picture are white or dark, over a veil of the opposite color; the same values as in that sheet. */
 export const WHITE = { words: '#ffffff', veil: '#000000' };
 export const DARK = { words: '#111111', veil: '#ffffff' };

@@ -6,16 +6,17 @@ import {
   through,
   type Veil,
   VEILS,
+  weakestVeil,
   WHITE,
 } from '../files/picture-tones.ts';
 import type { CoveredPicture } from './covered-picture.ts';
+import { wordsOnFiles } from '../../schema/words-on-files.ts';
 import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for the tint of what is pointed at. A strong veil always has 5.7. */
 const CONTRAST = 5.5;
 
 const COLORS = { white: WHITE, dark: DARK };
-const BY_STRENGTH = ['none', 'light', 'strong'] as const satisfies readonly Veil[];
 
 type Tones = Pick<PictureTones, 'top' | 'all'>;
 
@@ -58,12 +59,13 @@ export function chooseHeader(
     below.push({ ...tones[part], veil, isOnDark });
   }
   const veilOfSection = isVeil(named) ? named : 'light';
-  const isByTheme = typeof dark === 'string' && isBright(src) && !isBright(dark);
+  const isByTheme =
+    typeof dark === 'string' && wordsOnFiles(isBright(src), isBright(dark)) === 'by-theme';
   const choices = isByTheme ? (['by-theme'] as const) : (['white', 'dark'] as const);
   return choices
     .map((words) => {
       const contrastWith = (veil: Veil) => leastContrast(below, words, veil, veilOfSection);
-      const veil = BY_STRENGTH.find((one) => contrastWith(one) >= CONTRAST) ?? 'strong';
+      const veil = weakestVeil((one) => contrastWith(one) >= CONTRAST);
       return { header: { words, veil }, found: contrastWith(veil) };
     })
     .toSorted(

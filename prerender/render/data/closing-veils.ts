@@ -3,6 +3,7 @@ import {
   isBright,
   type PictureTones,
   type Veil,
+  weakestVeil,
 } from '../../../check/files/picture-tones.ts';
 import type { Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Picture, Site } from '../../../schema/generated/content.d.ts';
@@ -10,8 +11,6 @@ import { wordsOnFiles } from '../../../schema/words-on-files.ts';
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for what a photograph loses and gains where it is compressed. */
 const CONTRAST = 5;
-
-const BY_STRENGTH = ['none', 'light', 'strong'] as const satisfies readonly Veil[];
 
 /**
  * The weakest veils with which the words of the closing band can be read on its photographs, by the names of these. An
@@ -25,7 +24,7 @@ export function closingVeils(
 ): SiteData['closingVeils'] {
   if (typeof closing === 'string') return undefined;
   const shown = [closing.picture, ...closing.pictures.map(({ picture }) => picture)];
-  const veils = shown.flatMap((picture): [string, (typeof BY_STRENGTH)[number]][] =>
+  const veils = shown.flatMap((picture): [string, ReturnType<typeof weakestVeil>][] =>
     picture && pictures[picture.src]?.kind === 'bitmap'
       ? [[picture.src, veilFor(picture, pictures)]]
       : [],
@@ -48,5 +47,5 @@ function veilFor({ src, narrow, dark }: Picture, pictures: Pictures) {
   ];
   const isReadable = (veil: Veil) =>
     files.every(([all, bright]) => !all || contrastOn({ all }, 'all', veil, bright) >= CONTRAST);
-  return BY_STRENGTH.find(isReadable) ?? 'strong';
+  return weakestVeil(isReadable);
 }
