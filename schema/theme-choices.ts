@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { isFieldSchema } from './field-schema.ts';
-import { schemaFolder } from './load-schemas.ts';
-import { readJson } from './read-json.ts';
+import { schemaAt } from './field-schema.ts';
+import { loadSchemas } from './load-schemas.ts';
 
 /** What a theme chooses by name, such as how much space there is. */
 export interface ThemeChoice {
@@ -19,7 +17,7 @@ const NOT_OF_BLOCKS = new Set(['header', 'dark']);
 
 /** The named choices of a theme that blocks show, in the order of its schema. */
 export function themeChoices(): ThemeChoice[] {
-  const { properties = {} } = readJson(join(schemaFolder, 'theme/theme.json'), isFieldSchema);
+  const { properties = {} } = schemaAt(loadSchemas().site.schema, ['theme']) ?? {};
   return Object.entries(properties).flatMap(([name, field]) => {
     const { title = name, description = '', enum: values, default: usual } = field;
     if (!values?.every(isText) || !isText(usual) || NOT_OF_BLOCKS.has(name)) return [];
