@@ -34,7 +34,7 @@ export function renderWithHeaderCache(
   route: string,
   { page: render, languages }: Drawing,
 ): string {
-  // The entry that stands for its manual is marked as well.
+  // The entry of its manual is marked as well.
   const isInManual = entryOfManual(site.site, route) !== undefined;
   const isLinked = (header: KeptHeader) =>
     isInManual || header.some((part) => part.includes(`href="${route}"`));

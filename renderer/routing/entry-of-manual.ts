@@ -1,8 +1,8 @@
 import type { Site } from '../../schema/generated/content.d.ts';
 
 /**
- * Where the entry of the navigation leads that stands for the manual of a page: the first one that leads to any page of it.
- * Nothing where an entry leads to the page itself, which is marked instead.
+ * The address of the navigation entry that is marked on a page of a manual: of the first one that leads to any page of it.
+ * Undefined if an entry leads to the page itself, which is marked instead.
  */
 export function entryOfManual(
   { navigation, manuals = [] }: Pick<Site, 'navigation' | 'manuals'>,

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../data/messages.ts';
 import type { DrawnDay, EntryListData, ListedEvent } from '../../data/types.ts';
+import {
+  ENTRY_DAY,
+  ENTRY_END,
+  ENTRY_PICTURE,
+  ENTRY_ROWS,
+  ENTRY_WHEN,
+  ENTRY_WORDS,
+} from '../../option-classes.ts';
 import { Cover } from '../../ui/media/Cover.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { eventStatus } from '../../ui/text/event-status.ts';
@@ -12,7 +20,7 @@ type Entry = EntryListData['entries'][number];
 
 /** Entries as rows across the whole width. Their sheet is styles/options/entry-rows.css. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className="entry-rows">{children}</ul>;
+  return <ul className={ENTRY_ROWS}>{children}</ul>;
 }
 
 /** An entry as a row: its day or picture, what it is, its price or what has changed, and a link. */
@@ -30,13 +38,13 @@ export function Row({
   return (
     <li>
       {isPicture ? (
-        <Cover picture={picture} topic={topic} className="entry-picture" />
+        <Cover picture={picture} topic={topic} className={ENTRY_PICTURE} />
       ) : (
         <Day {...day} />
       )}
-      <div className="entry-words">
+      <div className={ENTRY_WORDS}>
         <Heading level={level}>{title}</Heading>
-        <p className="entry-when">
+        <p className={ENTRY_WHEN}>
           {event ? (
             <EventLine when={event.when} place={event.place} />
           ) : (
@@ -48,7 +56,7 @@ export function Row({
         </p>
         <p>{summary}</p>
       </div>
-      <div className="entry-end">
+      <div className={ENTRY_END}>
         {event ? <Note {...event} /> : null}
         {children}
       </div>
@@ -59,7 +67,7 @@ export function Row({
 /** The words of the row say the whole day, so it is not read twice. */
 function Day({ day, month }: Partial<DrawnDay>) {
   return (
-    <div className="entry-day" aria-hidden="true">
+    <div className={ENTRY_DAY} aria-hidden="true">
       <b>{day}</b>
       {month}
     </div>

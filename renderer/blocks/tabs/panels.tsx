@@ -30,7 +30,7 @@ export function TextPanel({ id, label, text, picture, action, secondAction }: Om
 
 interface BlocksProps extends Pick<Tab, 'id' | 'label'> {
   blocks: NonNullable<Tab['blocks']>;
-  /** What the tabs are on; nothing if that is a picture. */
+  /** The ground of the tabs; undefined if they are on a picture. */
   ground: string | undefined;
 }
 

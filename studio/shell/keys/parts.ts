@@ -34,7 +34,7 @@ const GO: Record<Part, () => void> = {
   },
 };
 
-/** Gives the focus to the first of the fields; to the page where there is none. */
+/** Focuses the first field, or the page if there is no field. */
 export function focusFields(): void {
   const controls = document.querySelectorAll(`.panel :is(${CONTROL})`);
   const first = [...controls].find(isShown);
