@@ -1,6 +1,7 @@
 import { blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
+import { type WordsOnFiles, wordsOnFiles } from '../../schema/words-on-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Part } from '../files/picture-tones.ts';
 
@@ -39,5 +40,41 @@ export function coveredPicture(
     veil,
     veilPath: ['veil'],
     part: align === 'center' ? 'all' : start,
+  };
+}
+
+/** A file of a picture, as words are on it. */
+interface CoveredFile {
+  field: 'src' | 'narrow' | 'dark';
+  name: string;
+  part: Part;
+  /** Whether the words are dark; nothing where that was not measured. */
+  bright: boolean | undefined;
+}
+
+/**
+ * The files of a picture with words on it.
+ * @param part that the words cover on a wide screen
+ * @param isBright whether dark words can be read better on that part of a file; nothing for one that was not measured
+ * @returns with the color of the words where there is another file for dark pages
+ */
+export function coveredFiles(
+  { src, narrow, dark }: Readonly<Record<string, unknown>>,
+  part: Part,
+  isBright: (file: string) => boolean | undefined,
+): { files: CoveredFile[]; words?: WordsOnFiles } {
+  const brightOf = (file: unknown) => (typeof file === 'string' ? isBright(file) : undefined);
+  const [onFirst, onDark] = [brightOf(src), brightOf(dark)];
+  // On a phone words are all over the picture, and have the color of those on the first file.
+  const files = [
+    { field: 'src', name: src, part, bright: onFirst },
+    { field: 'narrow', name: narrow, part: 'all', bright: onFirst },
+    { field: 'dark', name: dark, part, bright: onDark },
+  ] as const;
+  return {
+    files: files.flatMap((file) =>
+      typeof file.name === 'string' ? [{ ...file, name: file.name }] : [],
+    ),
+    ...(typeof dark === 'string' && { words: wordsOnFiles(onFirst, onDark) }),
   };
 }

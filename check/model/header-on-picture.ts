@@ -9,8 +9,7 @@ import {
   weakestVeil,
   WHITE,
 } from '../files/picture-tones.ts';
-import type { CoveredPicture } from './covered-picture.ts';
-import { wordsOnFiles } from '../../schema/words-on-files.ts';
+import { type CoveredPicture, coveredFiles } from './covered-picture.ts';
 import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for the tint of what is pointed at. A strong veil always has 5.7. */
@@ -41,27 +40,18 @@ export function chooseHeader(
   isBright: (src: string) => boolean,
   tonesOf: (src: string) => Tones | undefined,
 ): HeaderOnPicture | undefined {
-  const { src, narrow, dark, focus } = picture;
-  if (typeof src !== 'string') return undefined;
-  const part = isLow(focus) ? 'all' : 'top';
-  // The words of the section on a file for phones are those on the first one.
-  const files = [
-    { file: src, like: src, isOnDark: false },
-    { file: narrow, like: src, isOnDark: false },
-    { file: dark, like: dark, isOnDark: true },
-  ];
+  if (typeof picture['src'] !== 'string') return undefined;
+  const { files, words: onFiles } = coveredFiles(picture, 'all', isBright);
+  const part = isLow(picture['focus']) ? 'all' : 'top';
   const below: Below[] = [];
-  for (const { file, like, isOnDark } of files) {
-    if (typeof file !== 'string' || typeof like !== 'string') continue;
-    const tones = tonesOf(file);
+  for (const { field, name, bright } of files) {
+    const tones = tonesOf(name);
     if (!tones) return undefined;
-    const { veil } = isBright(like) ? DARK : WHITE;
-    below.push({ ...tones[part], veil, isOnDark });
+    const { veil } = bright ? DARK : WHITE;
+    below.push({ ...tones[part], veil, isOnDark: field === 'dark' });
   }
   const veilOfSection = isVeil(named) ? named : 'light';
-  const isByTheme =
-    typeof dark === 'string' && wordsOnFiles(isBright(src), isBright(dark)) === 'by-theme';
-  const choices = isByTheme ? (['by-theme'] as const) : (['white', 'dark'] as const);
+  const choices = onFiles === 'by-theme' ? (['by-theme'] as const) : (['white', 'dark'] as const);
   return choices
     .map((words) => {
       const contrastWith = (veil: Veil) => leastContrast(below, words, veil, veilOfSection);

@@ -1,9 +1,8 @@
 import { allBlocks } from '../../../schema/all-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { wordsOnFiles } from '../../../schema/words-on-files.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { contrastOn, isBright, isVeil, type Veil } from '../../files/picture-tones.ts';
-import { coveredPicture, type CoveredPicture } from '../../model/covered-picture.ts';
+import { coveredFiles, coveredPicture, type CoveredPicture } from '../../model/covered-picture.ts';
 import { chooseHeader } from '../../model/header-on-picture.ts';
 import { languageOf } from '../../model/plan.ts';
 import type { CheckedPage } from '../../model/rule.ts';
@@ -32,23 +31,15 @@ function findFaint(
   at: Finding['path'],
   pictures: Checked['pictures'],
 ): Finding[] {
-  const { src, narrow, dark } = picture;
   const veil = named ?? 'light';
   if (!isVeil(veil)) return [];
-  const tonesOf = (name: unknown) => pictures.get(String(name))?.tones;
-  const [onFirst, onDark] = [src, dark].map((name) => {
+  const tonesOf = (name: string) => pictures.get(name)?.tones;
+  const { files, words } = coveredFiles(picture, part, (name) => {
     const tones = tonesOf(name);
     return tones && isBright(tones, part);
   });
-  if (typeof dark === 'string' && wordsOnFiles(onFirst, onDark) === 'against-theme')
-    return [againstTheme({ src, dark }, [...at, ...path, 'dark'])];
-  // On a phone words are all over the picture, and have the color of those on the first file.
-  const shown = [
-    { field: 'src', name: src, part, bright: onFirst },
-    { field: 'narrow', name: narrow, part: 'all', bright: onFirst },
-    { field: 'dark', name: dark, part, bright: onDark },
-  ] as const;
-  return shown.flatMap(({ field, name, part: covered, bright }): Finding[] => {
+  if (words === 'against-theme') return [againstTheme(picture, [...at, ...path, 'dark'])];
+  return files.flatMap(({ field, name, part: covered, bright }): Finding[] => {
     const measured = tonesOf(name);
     if (!measured || bright === undefined) return [];
     const contrastWith = (one: Veil) => contrastOn(measured, covered, one, bright);
@@ -61,7 +52,7 @@ function findFaint(
         id: 'faint-on-picture',
         path: [...at, ...(isNamed ? veilPath : [...path, field])],
         part: 'value',
-        message: `Text on the picture media/${String(name)} has a contrast of ${Math.floor(found * 10) / 10}:1 where the picture is worst for it; it needs ${CONTRAST}:1.`,
+        message: `Text on the picture media/${name} has a contrast of ${Math.floor(found * 10) / 10}:1 where the picture is worst for it; it needs ${CONTRAST}:1.`,
         suggestion: `Write \`veil: ${enough}\`, or use another picture.`,
         ...(isNamed && { replacement: enough }),
       },
@@ -70,15 +61,12 @@ function findFaint(
 }
 
 /** Sheets know the theme of the page, and not the other one. */
-function againstTheme(
-  { src, dark }: { src: unknown; dark: string },
-  path: Finding['path'],
-): Finding {
+function againstTheme({ src, dark }: CoveredPicture['picture'], path: Finding['path']): Finding {
   return {
     id: 'light-picture-on-dark',
     path,
     part: 'value',
-    message: `The picture for dark pages, media/${dark}, is light, so that text on it is dark, but text on media/${String(src)} is white.`,
+    message: `The picture for dark pages, media/${String(dark)}, is light, so that text on it is dark, but text on media/${String(src)} is white.`,
     suggestion: 'Use a darker picture for dark pages, or exchange both.',
   };
 }

@@ -1,13 +1,7 @@
-import {
-  contrastOn,
-  isBright,
-  type PictureTones,
-  type Veil,
-  weakestVeil,
-} from '../../../check/files/picture-tones.ts';
+import { contrastOn, isBright, weakestVeil } from '../../../check/files/picture-tones.ts';
+import { coveredFiles } from '../../../check/model/covered-picture.ts';
 import type { Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Picture, Site } from '../../../schema/generated/content.d.ts';
-import { wordsOnFiles } from '../../../schema/words-on-files.ts';
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for what a photograph loses and gains where it is compressed. */
 const CONTRAST = 5;
@@ -33,19 +27,16 @@ export function closingVeils(
 }
 
 function veilFor({ src, narrow, dark }: Picture, pictures: Pictures) {
-  const tonesOf = (name: string | undefined) =>
-    name === undefined ? undefined : pictures[name]?.tones;
-  const [onFirst, onDark] = [src, dark].map((name) => {
+  const tonesOf = (name: string) => pictures[name]?.tones;
+  const { files, words } = coveredFiles({ src, narrow, dark }, 'all', (name) => {
     const tones = tonesOf(name);
     return tones && isBright(tones, 'all');
   });
-  if (dark !== undefined && wordsOnFiles(onFirst, onDark) === 'against-theme') return 'strong';
-  const files: [PictureTones['all'] | undefined, boolean | undefined][] = [
-    [tonesOf(src)?.all, onFirst],
-    [tonesOf(narrow)?.all, onFirst],
-    [tonesOf(dark)?.all, onDark],
-  ];
-  const isReadable = (veil: Veil) =>
-    files.every(([all, bright]) => !all || contrastOn({ all }, 'all', veil, bright) >= CONTRAST);
-  return weakestVeil(isReadable);
+  if (words === 'against-theme') return 'strong';
+  return weakestVeil((veil) =>
+    files.every(({ name, bright }) => {
+      const tones = tonesOf(name);
+      return !tones || contrastOn(tones, 'all', veil, bright) >= CONTRAST;
+    }),
+  );
 }
