@@ -6,7 +6,7 @@ import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/bundle/engine-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { type ShowProgress, silently } from '../prerender/progress.ts';
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { type CheckedSite, checkSite as checkPages } from '../check/check-site.ts';
 import { openWholeSite } from './open-whole-site.ts';

@@ -8,4 +8,4 @@ export { dev, type DevOptions } from './dev.ts';
 export { openSite, type OpenSiteOptions, type Site } from './open-site.ts';
 export { type Listening, serve, type ServeOptions } from './serve.ts';
 export type { ShowProgress } from '../prerender/progress.ts';
-export type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+export type { Diagnostic } from '../schema/generated/data.d.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 import { siteFolders } from '../prerender/paths.ts';
 import { openWholeSite } from './open-whole-site.ts';
 

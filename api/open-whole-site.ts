@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import type { OpenOptions } from '../check/model/opening.ts';
 import { openSite } from '../check/open-site.ts';

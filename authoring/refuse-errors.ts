@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 
 /** @throws with the first error among some problems */
 export function refuseErrors(problems: readonly Diagnostic[]): void {

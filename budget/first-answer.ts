@@ -1,5 +1,5 @@
 import { staticFiles } from '../server/static/static-files.ts';
-import type { Serving } from '../prerender/output/serving.ts';
+import type { Serving } from '../schema/generated/data.d.ts';
 import type { Part } from './page-costs.ts';
 
 /** What Node adds to every answer of the server. */

@@ -6,7 +6,7 @@ import { checkPage } from './check-page.ts';
 import { checkSite } from './check-site.ts';
 import { emptyIndex } from '../test-support/content/empty-index.ts';
 import { openSite } from './open-site.ts';
-import type { PageIndex } from './model/page-index.ts';
+import type { PageIndex } from '../schema/generated/data.d.ts';
 
 const goodSite = join(import.meta.dirname, '../tests/bad-content/good-site');
 const temporary = mkdtempSync(join(tmpdir(), 'check-site-'));

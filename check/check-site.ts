@@ -3,12 +3,12 @@ import { foldersOf } from './rules/texts/check-folder.ts';
 import { checkPage, checkPageYaml } from './check-page.ts';
 import type { CheckCache, PageResult } from './model/page-result.ts';
 import type { SiteContext } from './model/context.ts';
-import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { compareDiagnostics } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, PageIndex } from '../schema/generated/data.d.ts';
 import { dropConsequences, dropFollowing } from './drop-consequences.ts';
 import type { CheckedPages } from './model/rule.ts';
 import { PAGES_RULES, SITE_RULES } from './rules.ts';
 import type { OpenedSite } from './model/context.ts';
-import type { PageIndex } from './model/page-index.ts';
 import { findHiddenPages } from './features/publication/hidden-pages.ts';
 
 export interface CheckOptions {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 import type { DiagnosticCode } from './diagnostics/codes.ts';
 
 /** Errors of site.yaml by which a value may be there, but not where it is looked for. */

@@ -9,7 +9,7 @@ import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { type DataPath, valueAt } from '../schema/pointer.ts';
 import { openSite } from './open-site.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 import { addExampleFiles } from '../test-support/content/example-files.ts';
 
 /**

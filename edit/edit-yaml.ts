@@ -3,12 +3,12 @@ import { applyToData } from '../schema/apply-to-data.ts';
 import { changesFor } from './change/changes-for.ts';
 import { keepLineEnds } from './change/keep-line-ends.ts';
 import { diffData } from './diff-data.ts';
-import type { Operation } from '../schema/generated/data.d.ts';
+import type { Operation, Splice } from '../schema/generated/data.d.ts';
 import { hiddenCharacterIn, refuseDeepData } from './refused-values.ts';
 import { valueAt, readPointer, toPointer } from '../schema/pointer.ts';
 import { readData, readSource, sourceOf } from './source.ts';
 import type { Source } from './write/source.ts';
-import { applySplices, type Splice } from './splice.ts';
+import { applySplices } from './splice.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

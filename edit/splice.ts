@@ -1,7 +1,5 @@
 import type { Splice } from '../schema/generated/data.d.ts';
 
-export type { Splice };
-
 /** Makes splices that do not overlap, in any order; of two at one place, the first comes first. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   const fromTheEnd = splices.toReversed().toSorted((a, b) => b.start - a.start);

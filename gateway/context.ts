@@ -1,5 +1,5 @@
 import type { Forms } from '../schema/forms/forms-file.ts';
-import type { Schedule } from '../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../schema/generated/data.d.ts';
 import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
 import type { CallLimits } from './rates/call-limits.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../schema/generated/data.d.ts';
 import { openSite } from '../check/open-site.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import type { PageResult } from '../check/model/page-result.ts';

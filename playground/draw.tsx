@@ -9,7 +9,7 @@ import { pageData } from '../prerender/render/data/page-data.ts';
 import { type PageAssets, pageContext } from '../prerender/render/page-context.ts';
 import { allBlockComponents } from '../renderer/all-block-components.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
-import type { PictureFile } from '../renderer/data/types.ts';
+import type { PictureFile } from '../schema/generated/data.d.ts';
 import { Page } from '../renderer/Page.tsx';
 import { FirstPathProvider } from '../renderer/routing/path.ts';
 import type { CheckedTexts } from './check.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
-import { readServing, SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
+import type { Serving } from '../schema/generated/data.d.ts';
 import { followFile } from './follow-file.ts';
 
 const serving = (script: string): Serving => ({

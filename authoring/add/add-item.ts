@@ -1,6 +1,6 @@
 import { checkSite } from '../../check/check-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { asIfComplete } from '../as-if-complete.ts';

@@ -1,5 +1,9 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { FoundProblem, Meaning, PageChange } from '../../schema/generated/data.d.ts';
+import type {
+  Diagnostic,
+  FoundProblem,
+  Meaning,
+  PageChange,
+} from '../../schema/generated/data.d.ts';
 import { schemaOfValue } from '../../edit/fit-schema.ts';
 import type { TwoStates } from './page-changes.ts';
 import type { SiteState } from './site-state.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../check/check-site.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic, PageIndex } from '../../schema/generated/data.d.ts';
 import {
   entriesThatLeave,
   leadsTo,
@@ -11,7 +11,6 @@ import { findHiddenPages } from '../../check/features/publication/hidden-pages.t
 import { listFiles } from '../../check/files/list-files.ts';
 import { hasFile } from '../../check/files/site-files.ts';
 import { type OpenedSite, referencesAt } from '../../check/model/context.ts';
-import type { PageIndex } from '../../check/model/page-index.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { collectRoutes } from '../../check/routes/routes.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { type Change, fixFiles } from './fix-files.ts';
 
 /** What is fixed may show what could not be seen before, but not for ever. */

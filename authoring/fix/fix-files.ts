@@ -1,5 +1,5 @@
 import { fixText } from './fix-text.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Fix } from '../../check/diagnostics/codes.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import type { SiteFiles } from '../../check/files/site-files.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { checkSite } from '../../check/check-site.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import { collectReferences } from '../../check/model/references.ts';

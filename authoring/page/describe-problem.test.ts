@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import type { DescribedProblem } from './described-problem.ts';

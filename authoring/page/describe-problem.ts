@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { schemaOfFile, schemaOfValue } from '../../edit/fit-schema.ts';
 import { toPointer, valueAt } from '../../schema/pointer.ts';
 import { readDataIfAny } from '../../edit/source.ts';

@@ -17,7 +17,8 @@ import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import type { DescribedProblem } from './described-problem.ts';
-import { planChanges, type Wish } from './plan.ts';
+import { planChanges } from './plan.ts';
+import type { Wish } from '../../schema/generated/data.d.ts';
 import { addExampleFiles } from '../../test-support/content/example-files.ts';
 
 /** Of all mistakes, one of so many is made in a usual run; MISTAKES=1 makes all of them. */

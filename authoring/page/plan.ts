@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { applyOperations } from '../../edit/edit-yaml.ts';
@@ -9,7 +8,7 @@ import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import { refuseLargeText } from '../../edit/refuse-large-text.ts';
 import { spliceBetween } from '../../edit/splice.ts';
-import type { Operation, Wish } from '../../schema/generated/data.d.ts';
+import type { Diagnostic, Operation, Wish } from '../../schema/generated/data.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { describeChanges, type TwoTexts } from '../changes/describe-changes.ts';
@@ -19,8 +18,6 @@ import type { Applicable } from './apply.ts';
 import { refuseManyOperations } from './plan-limits.ts';
 import { textDiff } from './text-diff.ts';
 import { refuseOtherFiles } from './writable.ts';
-
-export type { Wish };
 
 /** What wishes would do, and what is to be known of it before. */
 export interface Plan extends Applicable {

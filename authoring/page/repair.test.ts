@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Operation } from '../../schema/generated/data.d.ts';
+import type { Diagnostic, Operation } from '../../schema/generated/data.d.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { repairOf } from './repair.ts';

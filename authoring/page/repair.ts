@@ -1,7 +1,6 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { diffData } from '../../edit/diff-data.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
-import type { Operation } from '../../schema/generated/data.d.ts';
+import type { Diagnostic, Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { applySplices } from '../../edit/splice.ts';

@@ -1,5 +1,5 @@
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
-import type { Step } from '../../edit/journal/step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 import * as takes from '../../schema/generated/guards/verbs.js';
 import schemas from '../../schema/generated/guards/verbs.json' with { type: 'json' };
 import { applyPlan } from './apply.ts';

@@ -1,5 +1,6 @@
 import { parseDocument, Scalar, visit } from 'yaml';
-import { applySplices, type Splice } from '../../edit/splice.ts';
+import { applySplices } from '../../edit/splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 import { flowText } from '../../edit/write/scalar-text.ts';
 
 const placeholder = /\$([a-z]+)/g;

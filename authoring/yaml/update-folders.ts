@@ -4,7 +4,8 @@ import { routeOf } from '../../check/model/route-of.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { applySplices, lineAt, type Splice } from '../../edit/splice.ts';
+import { applySplices, lineAt } from '../../edit/splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 
 /** A folder of pages that gets another address. */
 export interface FolderMove {

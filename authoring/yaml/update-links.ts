@@ -2,7 +2,8 @@ import { collectFileTexts, hrefsOf, type Text } from '../../check/collect-texts.
 import { type References, resolveReferences } from '../../check/model/references.ts';
 import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { applySplices, lineAt, type Splice } from '../../edit/splice.ts';
+import { applySplices, lineAt } from '../../edit/splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 
 /** A page that gets another address. */
 export interface Move {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fixText } from '../../authoring/fix/fix-text.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { parseYaml } from '../../check/yaml/parse-yaml.ts';
 import type { Kind, Mistake } from './mistake.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { realFolder } from '../../check/files/site-files.ts';

@@ -4,8 +4,6 @@ import type { DataPath } from '../../schema/pointer.ts';
 import { type Explanation, type Fix, severityOf } from './codes.ts';
 import type { SourceText } from './source-text.ts';
 
-export type { BlockPlace, Diagnostic };
-
 /** A problem of a whole file, such as one that cannot be read. */
 export function diagnosticOfFile(file: string, explanation: Explanation): Diagnostic {
   const severity = severityOf(explanation.id);

@@ -1,7 +1,8 @@
 import { isRecord } from '../../schema/is-record.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import type { PathPart, Range } from './path.ts';
-import { type BlockPlace, type Diagnostic, problemAt } from './diagnostic.ts';
+import { problemAt } from './diagnostic.ts';
+import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Explanation } from './codes.ts';
 import { explainLookAlike } from './look-alikes.ts';
 import { plainOrQuoted, quoted } from './quote.ts';

@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**

@@ -1,8 +1,6 @@
 import type { PictureTones } from '../../schema/generated/data.d.ts';
 import { contrast, over } from '../../theme/oklch.ts';
 
-export type { PictureTones };
-
 /** The part of a picture that words on it cover: they begin at one side, or are in its middle. */
 export type Part = Exclude<keyof PictureTones, 'top'>;
 

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Diagnostic, diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Explanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { SiteFiles } from './site-files.ts';

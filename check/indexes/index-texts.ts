@@ -5,9 +5,9 @@ import {
   hash,
   longSentence,
   longSentencesOf,
-  type PageIndex,
   textDigest,
 } from '../model/page-index.ts';
+import type { PageIndex } from '../../schema/generated/data.d.ts';
 import { ownRoute } from './link-warnings.ts';
 
 /**

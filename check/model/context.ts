@@ -1,9 +1,7 @@
 import type { DecodedFont } from '../files/decoded-font.ts';
-import type { DecodedPicture } from '../files/decoded-picture.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DecodedPicture, Diagnostic, PageIndex } from '../../schema/generated/data.d.ts';
 import type { FormResult } from './form-result.ts';
 import type { OwnIcon } from '../files/own-icon.ts';
-import type { PageIndex } from './page-index.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
 import type { FeatureModule, OwnFeature } from '../../schema/own-features/own-feature.ts';

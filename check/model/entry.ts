@@ -1,6 +1,4 @@
-import type { Entry, EntryList, PageIndex } from '../../schema/generated/data.d.ts';
-
-export type { Entry, EntryList };
+import type { Entry, PageIndex } from '../../schema/generated/data.d.ts';
 
 /** An entry and where it is. */
 export interface RoutedEntry extends Entry {

@@ -1,6 +1,5 @@
 import type { Form, LocalForm } from '../../schema/generated/content.d.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { PageIndex } from './page-index.ts';
+import type { Diagnostic, PageIndex } from '../../schema/generated/data.d.ts';
 
 /** What the check says about one form. */
 export interface FormResult extends FormFileResult {

@@ -2,13 +2,13 @@ import { contrast } from '../../theme/oklch.ts';
 import {
   DARK,
   isVeil,
-  type PictureTones,
   through,
   type Veil,
   VEILS,
   weakestVeil,
   WHITE,
 } from '../files/picture-tones.ts';
+import type { PictureTones } from '../../schema/generated/data.d.ts';
 import { type CoveredPicture, coveredFiles } from './covered-picture.ts';
 import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
-import type { EntryList } from './entry.ts';
+import type { EntryList } from '../../schema/generated/data.d.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
 import { planLanguages } from './plan.ts';
 import { listsOf } from '../features/entries/index-entries.ts';

@@ -1,12 +1,10 @@
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { OwnFeature } from '../../schema/own-features/own-feature.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DecodedPicture, Diagnostic, PageIndex } from '../../schema/generated/data.d.ts';
 import type { YamlFile } from '../diagnostics/yaml-file.ts';
 import type { DecodedFont } from '../files/decoded-font.ts';
-import type { DecodedPicture } from '../files/decoded-picture.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
-import type { PageIndex } from './page-index.ts';
 import type { ThemeCss } from './theme-css.ts';
 
 /** How a site is opened. */

@@ -1,7 +1,5 @@
 import type { PageIndex } from '../../schema/generated/data.d.ts';
 
-export type { PageIndex };
-
 /** Paths below media/ of all that a page shows or offers to others. */
 export function allPictures({ pictures, shareImages, favicons }: PageIndex): string[] {
   return [...pictures, ...shareImages, ...favicons];

@@ -3,8 +3,6 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { LanguagePlan } from './plan.ts';
 import { readMoment } from '../dates/moment.ts';
 
-export type { Publication };
-
 /** As of when, and whether with drafts, a site is looked at. */
 interface PublicationView {
   asOf: number;

@@ -1,14 +1,13 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { Text } from '../collect-texts.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, PageIndex, Publication } from '../../schema/generated/data.d.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { YamlFile } from '../diagnostics/yaml-file.ts';
 import type { SiteContext, SiteFacts } from './context.ts';
 import type { FormResult } from './form-result.ts';
 import type { FeatureFacts, OpeningSite } from './opening.ts';
-import type { PageIndex } from './page-index.ts';
 import type { PageResult } from './page-result.ts';
-import type { HiddenPages, Publication } from './publication.ts';
+import type { HiddenPages } from './publication.ts';
 
 /** A YAML file and its site, as rules see them: its references are filled in, its schema has been applied. */
 export interface CheckedFile extends SiteContext, YamlFile {

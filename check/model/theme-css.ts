@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 
 /** The style sheet that a site may have next to site.yaml. */

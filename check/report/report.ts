@@ -1,4 +1,5 @@
-import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { compareDiagnostics } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Severity } from '../diagnostics/codes.ts';
 
 /** More problems of one file than this are counted, not shown. */

@@ -1,5 +1,5 @@
 import { diagnosticCodes } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Report } from './report.ts';
 
 /** SARIF 2.1.0 (OASIS), which code hosts and editors read. */

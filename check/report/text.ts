@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Report } from './report.ts';
 
 /** For people: `file:line:column`, sentences, and the line of the file with a mark below it. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Explanation } from '../diagnostics/codes.ts';
 import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { explainReserved } from '../model/reserved-routes.ts';

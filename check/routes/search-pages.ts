@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { counterpartOf, furtherLanguages, mainLanguage } from '../model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
 

@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { schemaFolder } from '../../schema/load-schemas.ts';
-import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 
 /** Compares block types with component folders: each must have its other half. */
 export function checkBlockPairs(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 
 /** Warns of files next to site.yaml that look like pages: only those below pages/ are. */
 export function findPagesOutside(siteFolder: string): Diagnostic[] {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { listBelow } from '../files/list-below.ts';
 import { isFolder } from '../files/list-files.ts';
 import { refuseSpecialFile } from '../files/read-file.ts';

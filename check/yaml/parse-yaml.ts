@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
+import { diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SourceExplanation } from '../diagnostics/codes.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 import { readTextFile } from '../files/read-file.ts';

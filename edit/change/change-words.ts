@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type Splice } from '../splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 import type { ScalarNode } from '../tree/nodes.ts';
 import { flowText } from '../write/scalar-text.ts';
 import { offsetsOf } from './offsets.ts';

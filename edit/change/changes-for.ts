@@ -1,8 +1,7 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { InsertEntry, Operation, SetValue } from '../../schema/generated/data.d.ts';
+import type { InsertEntry, Operation, SetValue, Splice } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, valueAt } from '../../schema/pointer.ts';
 import type { Source } from '../write/source.ts';
-import type { Splice } from '../splice.ts';
 import { type CollectionNode, type EntryNode, isCollection } from '../tree/nodes.ts';
 import { collectionAt, entryAt } from '../tree/entry-at.ts';
 import { columnOf, slotsOf } from '../tree/slots.ts';

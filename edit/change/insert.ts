@@ -1,5 +1,6 @@
 import type { Source } from '../write/source.ts';
-import { lineEnd, type Splice } from '../splice.ts';
+import { lineEnd } from '../splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 import type { CollectionNode } from '../tree/nodes.ts';
 import { columnOf, type Slot, slotsOf } from '../tree/slots.ts';
 

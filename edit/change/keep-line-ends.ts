@@ -1,4 +1,4 @@
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 
 /**
  * Lets lines keep the spaces at their end: of a splice that takes whole lines away, or puts some in, both ends move

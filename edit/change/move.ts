@@ -1,5 +1,5 @@
 import type { Source } from '../write/source.ts';
-import type { Splice } from '../splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 import type { CollectionNode } from '../tree/nodes.ts';
 import { slotsOf } from '../tree/slots.ts';
 

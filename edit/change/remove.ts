@@ -1,5 +1,6 @@
 import type { Source } from '../write/source.ts';
-import { lineEnd, lineStart, type Splice } from '../splice.ts';
+import { lineEnd, lineStart } from '../splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 import type { CollectionNode, EntryNode } from '../tree/nodes.ts';
 import { type Slot, slotsOf } from '../tree/slots.ts';
 

@@ -1,5 +1,6 @@
 import type { Source } from '../write/source.ts';
-import { lineEnd, type Splice } from '../splice.ts';
+import { lineEnd } from '../splice.ts';
+import type { Splice } from '../../schema/generated/data.d.ts';
 import { type CollectionNode, type EntryNode, isCollection, type TreeNode } from '../tree/nodes.ts';
 import { columnOf, slotsOf } from '../tree/slots.ts';
 import { flowText } from '../write/scalar-text.ts';

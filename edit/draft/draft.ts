@@ -5,7 +5,7 @@ import type { Schemas } from '../../schema/load-schemas.ts';
 import { Edits } from '../journal/edits.ts';
 import { editsFolder } from '../journal/edits-folder.ts';
 import { SiteEdits } from '../journal/site-edits.ts';
-import type { Step } from '../journal/step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 import { ConflictError } from '../journal/conflict.ts';
 import { type DraftEdit, readEdits } from './draft-edit.ts';
 import { type DraftChange, DraftTexts } from './draft-texts.ts';

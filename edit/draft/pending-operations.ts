@@ -1,8 +1,7 @@
-import type { DraftFile, Operation } from '../../schema/generated/data.d.ts';
+import type { DraftFile, FileChange, Operation, Step } from '../../schema/generated/data.d.ts';
 import { operationsBetween } from '../journal/file-change.ts';
 import { stepsBy } from '../journal/history.ts';
 import { digestOrNull } from '../journal/replace-file.ts';
-import type { FileChange, Step } from '../journal/step.ts';
 
 /** A state of a file in the draft, and what led to it from the one before. */
 type State = Pick<FileChange, 'after' | 'operations'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { applyOperations } from '../edit-yaml.ts';
-import type { Operation } from '../../schema/generated/data.d.ts';
+import type { FileChange, Operation, Step } from '../../schema/generated/data.d.ts';
 import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
 import { changeBetween, operationsBetween, wholeChange } from './file-change.ts';
@@ -11,7 +11,6 @@ import { KeptTexts } from './kept-texts.ts';
 import { mergeText } from './merge-text.ts';
 import { planBack } from './plan-back.ts';
 import { digestOrNull } from './replace-file.ts';
-import type { FileChange, Step } from './step.ts';
 import type { Texts } from './texts.ts';
 
 /** What to do with a file; the base is the text that the caller has seen. */

@@ -1,9 +1,8 @@
 import { diffData } from '../diff-data.ts';
 import { digestOrNull } from './replace-file.ts';
-import type { Operation } from '../../schema/generated/data.d.ts';
+import type { FileChange, Operation } from '../../schema/generated/data.d.ts';
 import { readData, readDataIfAny } from '../source.ts';
 import { spliceBetween } from '../splice.ts';
-import type { FileChange } from './step.ts';
 import { invertAll } from './take-back.ts';
 
 /**

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { BASE, editedFile, FILE, set } from '../../test-support/content/edited-file.ts';
 import { changeBetween } from './file-change.ts';
-import type { FileChange, Step } from './step.ts';
+import type { FileChange, Step } from '../../schema/generated/data.d.ts';
 
 /** No process has a number as high as this, so its lock is that of one that was killed. */
 const NOBODY = String(2 ** 30);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doneSteps, lastDone, lastUndone } from './history.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 
 /** Steps by the first letters of their kinds: do, undo, redo, cancel (c). Each has the number of its place. */
 function steps(kinds: string): Step[] {

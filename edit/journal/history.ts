@@ -1,4 +1,4 @@
-import type { Step } from './step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 
 /** What is done and not undone, the last one last. What is done after an undo cannot be followed by a redo of it. */
 export function doneSteps(steps: readonly Step[]): Step[] {

@@ -1,7 +1,7 @@
 import { applyOperations } from '../edit-yaml.ts';
 import { applySplices } from '../splice.ts';
 import { changeBetween } from './file-change.ts';
-import type { FileChange, Step } from './step.ts';
+import type { FileChange, Step } from '../../schema/generated/data.d.ts';
 
 /** Two changes as one, and what is left to do of it where the first one is made. */
 interface Joined {

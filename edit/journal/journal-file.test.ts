@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { appendStep, readJournal, stepsFromEnd } from './journal-file.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));

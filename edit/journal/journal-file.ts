@@ -11,7 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { readStep, type Step } from './step.ts';
+import { readStep } from './step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 
 /** In bytes: a step of one edit takes about one KB. */
 const READ_AT_ONCE = 64 * 1024;

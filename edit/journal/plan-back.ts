@@ -5,7 +5,7 @@ import { ConflictError } from './conflict.ts';
 import { changeBetween } from './file-change.ts';
 import { mergeText } from './merge-text.ts';
 import { digestOrNull } from './replace-file.ts';
-import type { FileChange } from './step.ts';
+import type { FileChange } from '../../schema/generated/data.d.ts';
 import { takeBack } from './take-back.ts';
 
 /**

@@ -3,7 +3,7 @@ import { DiskTexts } from './disk-texts.ts';
 import { ChangedMeanwhile, type FileEdit, Edits } from './edits.ts';
 import { editsFolder } from './edits-folder.ts';
 import { withLock } from './lock.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 
 /** An editor that saves again and again within milliseconds is not an editor. */
 const ATTEMPTS = 5;

@@ -1,7 +1,5 @@
-import type { FileChange, Inverse, Step } from '../../schema/generated/data.d.ts';
+import type { Step } from '../../schema/generated/data.d.ts';
 import { isStep } from '../../schema/generated/guards/edit.js';
-
-export type { FileChange, Inverse, Step };
 
 /** Reads a line of the journal; nothing if a crash has cut it off or it is not a step. */
 export function readStep(line: string): Step | undefined {

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyToData } from '../../schema/apply-to-data.ts';
 import { invert } from '../invert.ts';
-import type { Operation } from '../../schema/generated/data.d.ts';
+import type { Inverse, Operation } from '../../schema/generated/data.d.ts';
 import { readPointer, valueAt } from '../../schema/pointer.ts';
 import type { Conflict } from './conflict.ts';
-import type { Inverse } from './step.ts';
 
 /** What takes operations back one after the other, and what each must find. */
 export function invertAll(operations: readonly Operation[], data: unknown): Inverse[] {

@@ -1,10 +1,5 @@
-import {
-  type Database,
-  DatabaseAway,
-  readRow,
-  type Row,
-  type Statement,
-} from '../store/database.ts';
+import { type Database, DatabaseAway, readRow } from '../store/database.ts';
+import type { Row, Statement } from '../../schema/generated/data.d.ts';
 import { toSqlite } from '../store/sqlite/placeholders.ts';
 import { SQLITE_AUDIT } from '../store/tables/tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../test-support/eventually.ts';
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
 import {
   accessToken,

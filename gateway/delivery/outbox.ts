@@ -1,4 +1,4 @@
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 import type { Forms } from '../../schema/forms/forms-file.ts';
 import { DeployHook } from '../deploy/deploy-hook.ts';
 import type { Log } from '../log.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 import { storeIn, temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
 import { jsonLog } from '../log.ts';
 import { DeployHook } from './deploy-hook.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 import { fullJitter } from '../retry/backoff.ts';
 import { retryAfter } from '../retry/retry-after.ts';
 import { failureCode, type Log } from '../log.ts';

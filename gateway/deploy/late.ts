@@ -1,4 +1,4 @@
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 
 /**
  * Since when the site that is served is not what a build would make of it now: a page should have appeared or gone.

@@ -1,8 +1,6 @@
-import type { Row, SqlValue, Statement } from '../../schema/generated/data.d.ts';
+import type { Row, Statement } from '../../schema/generated/data.d.ts';
 import { isRow } from '../../schema/generated/guards/gateway.js';
 import { misfitOf } from '../../schema/guards/guard.ts';
-
-export type { Row, SqlValue, Statement };
 
 /**
  * No transaction can run at the moment: the database is locked, gone, full or not to be trusted. Its

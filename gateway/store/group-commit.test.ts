@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseAway, type Row, type Statement } from './database.ts';
+import { DatabaseAway } from './database.ts';
+import type { Row, Statement } from '../../schema/generated/data.d.ts';
 import { groupCommit } from './group-commit.ts';
 
 function statement(sql: string): Statement {

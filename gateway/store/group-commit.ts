@@ -1,4 +1,5 @@
-import { DatabaseAway, type Row, type Statement } from './database.ts';
+import { DatabaseAway } from './database.ts';
+import type { Row, Statement } from '../../schema/generated/data.d.ts';
 
 type RunTransaction = (statements: Statement[]) => Promise<Row[][]>;
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { AliveConnection, IS_GONE } from './alive-connection.ts';
-import { type Database, DatabaseAway, readRow, type Row, type Statement } from './database.ts';
+import { type Database, DatabaseAway, readRow } from './database.ts';
+import type { Row, Statement } from '../../schema/generated/data.d.ts';
 import { POSTGRES_AUDIT } from './tables/tables.ts';
 
 /** A database that does not answer within this is away; the visitor is told honestly. */

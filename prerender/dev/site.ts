@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CheckedSite, checkSite } from '../../check/check-site.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SiteFiles } from '../../check/files/site-files.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { listPageAt } from '../../check/model/list-pages.ts';

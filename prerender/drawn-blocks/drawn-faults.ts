@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Diagnostic, problemAt } from '../../check/diagnostics/diagnostic.ts';
+import { problemAt } from '../../check/diagnostics/diagnostic.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { readTextFile } from '../../check/files/read-file.ts';
-import type { DrawnFault } from '../../schema/generated/data.d.ts';
+import type { Diagnostic, DrawnFault } from '../../schema/generated/data.d.ts';
 import { isDrawnFaults } from '../../schema/generated/guards/engine.js';
 import { COMPONENT_FILE, OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';

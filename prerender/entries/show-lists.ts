@@ -1,4 +1,5 @@
-import type { EntriesByFolder, EntryList, RoutedEntry } from '../../check/model/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/model/entry.ts';
+import type { EntryList } from '../../schema/generated/data.d.ts';
 import { listedEntries } from '../../check/model/listed-entries.ts';
 import { listPageAt, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
 import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';

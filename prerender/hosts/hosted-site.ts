@@ -8,7 +8,8 @@ import { isDocument } from '../output/headers/file-headers.ts';
 import { inlineSources } from '../output/headers/inline-sources.ts';
 import { type MovedRule, movedRules } from '../output/headers/moved-addresses.ts';
 import { listBelow } from '../../check/files/list-below.ts';
-import { readServing, type Serving } from '../output/serving.ts';
+import { readServing } from '../output/serving.ts';
+import type { Serving } from '../../schema/generated/data.d.ts';
 
 /** A built site as another host is to serve it. */
 export interface HostedSite {

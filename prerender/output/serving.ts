@@ -7,8 +7,6 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import { frameOrigins } from '../../schema/embeds/embed-source.ts';
 import { contentSecurityPolicy } from './headers/content-security-policy.ts';
 
-export type { Serving };
-
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { existsSync, realpathSync } from 'node:fs';
-import { type Diagnostic, problemAt } from '../../check/diagnostics/diagnostic.ts';
+import { problemAt } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { readTextFile } from '../../check/files/read-file.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { DecodedPicture } from '../../check/files/decoded-picture.ts';
+import type { DecodedPicture } from '../../schema/generated/data.d.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { decodePicture } from './decode-picture.ts';
 

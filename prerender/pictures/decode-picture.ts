@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { DecodedPicture, PictureFault } from '../../check/files/decoded-picture.ts';
+import type { DecodedPicture, PictureFault } from '../../schema/generated/data.d.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { measureDrawing, measureTones } from './tones.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DecodedPicture, isPicture } from '../../check/files/decoded-picture.ts';
+import { isPicture } from '../../check/files/decoded-picture.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
@@ -10,7 +10,7 @@ import { fingerprint } from '../cache/fingerprint.ts';
 import type { OnProgress } from '../progress.ts';
 import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from '../cache/cache-file.ts';
-import type { DecodedPictures } from '../../schema/generated/data.d.ts';
+import type { DecodedPicture, DecodedPictures } from '../../schema/generated/data.d.ts';
 import { isDecodedPictures } from '../../schema/generated/guards/engine.js';
 
 /** The file in the cache folder that keeps what decoding has shown. */

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { PictureFile } from '../../renderer/data/types.ts';
-import type { DecodedPicture } from '../../check/files/decoded-picture.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import { isBright, type Part, type PictureTones } from '../../check/files/picture-tones.ts';
+import { isBright, type Part } from '../../check/files/picture-tones.ts';
+import type { DecodedPicture, PictureFile, PictureTones } from '../../schema/generated/data.d.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import { decodeOnce } from './decode-once.ts';

@@ -1,5 +1,4 @@
-import type { PageIndex } from '../../check/model/page-index.ts';
-import type { BuildManifest } from '../../schema/generated/data.d.ts';
+import type { BuildManifest, PageIndex } from '../../schema/generated/data.d.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';

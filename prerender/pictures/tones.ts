@@ -1,4 +1,4 @@
-import type { PictureTones } from '../../check/files/picture-tones.ts';
+import type { PictureTones } from '../../schema/generated/data.d.ts';
 import { type Color, luminance } from './contrast.ts';
 
 /** A picture is measured this many pixels wide: on a screen each is about as large as a letter of a heading is wide. */

@@ -1,7 +1,6 @@
 import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
 import type { EntriesByFolder } from '../../check/model/entry.ts';
 import type { Ledger } from '../../check/model/ledger.ts';
-import type { PageIndex } from '../../check/model/page-index.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { movedListPages } from '../entries/moved-list-pages.ts';
@@ -9,7 +8,7 @@ import { refuseSecret } from '../output/refuse-secret.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { fallbackPages } from '../render/fallback-pages.ts';
 import { furtherListPages } from '../render/further-pages.ts';
-import type { RenderJob } from '../../schema/generated/data.d.ts';
+import type { PageIndex, RenderJob } from '../../schema/generated/data.d.ts';
 
 /** A checked site and all pages that are made of it. */
 export interface SiteToBuild extends PublishedSite {

@@ -1,7 +1,7 @@
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 import {
   entriesThatLeave,
   leadsTo,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import type { PageIndex } from '../../check/model/page-index.ts';
+import type { PageIndex } from '../../schema/generated/data.d.ts';
 import { openSite } from '../../check/open-site.ts';
 import { publishedTexts } from './published-texts.ts';
 

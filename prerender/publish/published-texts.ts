@@ -1,4 +1,4 @@
-import type { EntryList, EntriesByFolder, RoutedEntry } from '../../check/model/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/model/entry.ts';
 import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
 import { listedEntries } from '../../check/model/listed-entries.ts';
 import { countListPages, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
@@ -6,7 +6,8 @@ import { routeOf } from '../../check/model/route-of.ts';
 import { countPassed } from '../../check/model/timed-parts.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { languageOf } from '../../check/model/plan.ts';
-import { type PageIndex, textDigest } from '../../check/model/page-index.ts';
+import { textDigest } from '../../check/model/page-index.ts';
+import type { EntryList, PageIndex } from '../../schema/generated/data.d.ts';
 import type { PublishedSite } from './published-site.ts';
 
 /**

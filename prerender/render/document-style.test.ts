@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PictureFile, Pictures } from '../../renderer/data/types.ts';
+import type { Pictures } from '../../renderer/data/types.ts';
+import type { PictureFile } from '../../schema/generated/data.d.ts';
 import { documentParts } from '../../test-support/content/document-parts.ts';
 import { documentStyle } from './document-style.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { planLanguages } from '../../check/model/plan.ts';
-import type { PictureFile } from '../../renderer/data/types.ts';
+import type { PictureFile } from '../../schema/generated/data.d.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { documentParts } from '../../test-support/content/document-parts.ts';

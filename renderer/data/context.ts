@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Assets, IconShape, PictureFile, SiteData } from './types.ts';
+import type { Assets, IconShape, SiteData } from './types.ts';
+import type { PictureFile } from '../../schema/generated/data.d.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
 /** What the build has looked up for this page; for hooks of what only some pages show. */

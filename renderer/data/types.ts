@@ -22,8 +22,6 @@ export type Messages = Omit<Required<Site['messages']>, 'draftsShown'>;
 
 export type MessageName = keyof Messages;
 
-export type { PictureFile };
-
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { unknownField } from '../../test-support/content/unknown-field.ts';
 import { type PageInView, ProblemPanel } from './ProblemPanel.tsx';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { openEditor } from './open-editor.ts';
 import styles from './ProblemPanel.module.css';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { fieldsOf, hasTypes, isPageData, isSiteData } from '../data/guards.ts';
 import type { BlockDigest } from './key-blocks.ts';
 import type { PageData, SiteData } from '../data/types.ts';

@@ -2,8 +2,6 @@ import type { Schedule } from '../generated/data.d.ts';
 import { isSchedule } from '../generated/guards/dist.js';
 import { readJson } from '../read-json.ts';
 
-export type { Schedule };
-
 /** The file in `dist/` from which the gateway reads when the site has to be built again; it is not served. */
 export const SCHEDULE_FILE = '.schedule.json';
 

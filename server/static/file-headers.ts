@@ -4,7 +4,7 @@ import {
   fileHeaders as headersOf,
   isDocument,
 } from '../../prerender/output/headers/file-headers.ts';
-import type { Serving } from '../../prerender/output/serving.ts';
+import type { Serving } from '../../schema/generated/data.d.ts';
 import { isCompressible, mediaType } from '../../schema/media-type.ts';
 import type { Body } from './body-cache.ts';
 import { CODINGS, type Coding } from './content-coding.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Serving } from '../../prerender/output/serving.ts';
+import type { Serving } from '../../schema/generated/data.d.ts';
 import { listening } from '../../test-support/servers/listening.ts';
 import { answerFiles } from './answer.ts';
 import { staticFiles } from './static-files.ts';

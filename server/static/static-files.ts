@@ -1,4 +1,4 @@
-import type { Serving } from '../../prerender/output/serving.ts';
+import type { Serving } from '../../schema/generated/data.d.ts';
 import type { Answer, FileRequest } from './answer.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { acceptedCodings, CODINGS } from './content-coding.ts';

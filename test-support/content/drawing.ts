@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../renderer/data/types.ts';
+import type { PictureFile } from '../../schema/generated/data.d.ts';
 
 /** A drawing as page data has it. */
 export const drawing: PictureFile = {

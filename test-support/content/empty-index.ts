@@ -1,4 +1,4 @@
-import type { PageIndex } from '../../check/model/page-index.ts';
+import type { PageIndex } from '../../schema/generated/data.d.ts';
 
 /** What the check finds on a page without links, pictures or texts. */
 export const emptyIndex = {

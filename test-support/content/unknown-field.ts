@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 
 /** What the check says about a misspelled field. */
 export const unknownField = {

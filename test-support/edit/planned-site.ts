@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { planChanges, type Wish } from '../../authoring/page/plan.ts';
+import { planChanges } from '../../authoring/page/plan.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import type { Operation } from '../../schema/generated/data.d.ts';
+import type { Operation, Wish } from '../../schema/generated/data.d.ts';
 
 const GOOD = join(import.meta.dirname, '../../tests/bad-content/good-site');
 

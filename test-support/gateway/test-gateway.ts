@@ -15,7 +15,7 @@ import { openLibsql } from '../../gateway/store/sqlite/libsql.ts';
 import { storeOn } from '../../gateway/store/store-on.ts';
 import { SqliteFile } from '../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../gateway/store/store.ts';
-import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
 import { targetKey } from '../../schema/forms/target-key.ts';
 import { Tokens } from '../../gateway/token.ts';
 import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './content/wire.ts';

@@ -9,7 +9,7 @@ import { fixAll } from '../../authoring/fix/fix-all.ts';
 import { printText } from '../../check/report/text.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
 import { checkSite } from '../../check/check-site.ts';
-import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import { makeReport } from '../../check/report/report.ts';
 import { layCase, openCase } from '../../test-support/content/lay-case.ts';
 

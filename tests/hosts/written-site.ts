@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '../../prerender/output/headers/content-security-policy.ts';
 import { siteFolders } from '../../prerender/paths.ts';
 import { writeForHost } from '../../prerender/hosts/write-for-host.ts';
-import { SERVING_FILE, type Serving } from '../../prerender/output/serving.ts';
+import { SERVING_FILE } from '../../prerender/output/serving.ts';
+import type { Serving } from '../../schema/generated/data.d.ts';
 
 const REDIRECTS = {
   '/old': '/about',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { readOwnBlocks } from '../../../check/features/own-blocks/own-blocks.ts';
 import { describeOnly, type DescribedBlock } from '../../../schema/block-guide.ts';
 import { isRecord } from '../../../schema/is-record.ts';

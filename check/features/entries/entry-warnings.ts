@@ -1,12 +1,8 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, EntryList } from '../../../schema/generated/data.d.ts';
 import { routeOf } from '../../model/route-of.ts';
-import {
-  type EntryIndex,
-  type EntriesByFolder,
-  type EntryList,
-  parentOf,
-} from '../../model/entry.ts';
+import { type EntryIndex, type EntriesByFolder, parentOf } from '../../model/entry.ts';
 import { isOfEvents } from '../../model/event-time.ts';
 import { entriesOf } from '../../model/listed-routes.ts';
 

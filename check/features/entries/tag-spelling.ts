@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { EntryIndex } from '../../model/entry.ts';
 
 /** Warns of tags that differ from one of another entry in capitals or spaces only: lists keep the two apart. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { slugify } from '../../../schema/texts/slugify.ts';
 import { listFiles } from '../../files/list-files.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { localFileOf } from '../../model/plan.ts';

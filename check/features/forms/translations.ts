@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { findOutdated, findUntranslated } from '../../rules/pages/outdated.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../../schema/is-record.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import type { YamlFile } from '../../diagnostics/yaml-file.ts';
 import type { HostLimits } from './host-limits.ts';

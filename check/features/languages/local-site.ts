@@ -1,10 +1,10 @@
 import { findOutdatedFacts } from '../../rules/site/outdated-facts.ts';
 import { checkMessages } from './messages.ts';
 import { checkSharedFile } from '../../check-shared-file.ts';
-import type { PageIndex } from '../../model/page-index.ts';
 import type { SiteContext } from '../../model/context.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, PageIndex } from '../../../schema/generated/data.d.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { isSite } from '../../../schema/is-page.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { hasFile, type SiteFiles } from '../../files/site-files.ts';
 import { collectReferences, type References } from '../../model/references.ts';

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 import { routeOf } from '../../model/route-of.ts';
 import { findOutdated } from '../../rules/pages/outdated.ts';

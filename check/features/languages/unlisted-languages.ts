@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { SiteFiles } from '../../files/site-files.ts';
 import { folderOf, localFileOf, type LanguagePlan } from '../../model/plan.ts';
 

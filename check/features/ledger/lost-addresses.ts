@@ -1,4 +1,5 @@
-import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
+import { problemAt } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { Explanation } from '../../diagnostics/codes.ts';
 import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { explainSchemaErrors } from '../../explain/schema-errors.ts';
 import { fillDefaults } from '../../fill-defaults.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { severityOf } from '../../diagnostics/codes.ts';
 import { type FieldSchema, isFieldSchema } from '../../../schema/field-schema.ts';

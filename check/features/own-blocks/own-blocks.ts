@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { slugify } from '../../../schema/texts/slugify.ts';
 import { realFolder } from '../../files/site-files.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';

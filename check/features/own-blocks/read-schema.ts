@@ -1,6 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { locateFindings } from '../../diagnostics/finding.ts';
-import { type Diagnostic, problemAt } from '../../diagnostics/diagnostic.ts';
+import { problemAt } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import { readTextFile } from '../../files/read-file.ts';
 import { locateInText } from '../../yaml/locate.ts';

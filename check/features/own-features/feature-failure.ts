@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { isFeatureSourceMap } from '../../../schema/generated/guards/features.js';
 import type { FeatureModule } from '../../../schema/own-features/own-feature.ts';
 import { readJson } from '../../../schema/read-json.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 
 /** That a site's own feature failed, and where; its message is a line of a report. */
 export class FeatureFailure extends Error {

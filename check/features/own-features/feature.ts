@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { FeaturePage } from '../../../schema/own-features/feature.ts';
 import type { FeatureModule, OwnFeature } from '../../../schema/own-features/own-feature.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import type { CheckedPage, CheckFeature } from '../../model/rule.ts';
 import { callData, callHead, callRule } from './call-feature.ts';

@@ -2,7 +2,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { routeOf } from '../../model/route-of.ts';
 import { homeOf, languageOf, type LanguagePlan } from '../../model/plan.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import type { Publication } from '../../model/publication.ts';
+import type { Publication } from '../../../schema/generated/data.d.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
 const FIELDS: ReadonlySet<string> = new Set(['draft', 'publishAt', 'unpublishAt']);

@@ -4,7 +4,7 @@ import { emptyIndex } from '../../../test-support/content/empty-index.ts';
 import { openSite } from '../../open-site.ts';
 import type { PageResult } from '../../model/page-result.ts';
 import { findHiddenPages } from './hidden-pages.ts';
-import type { Publication } from '../../model/publication.ts';
+import type { Publication } from '../../../schema/generated/data.d.ts';
 import { publishedSite } from '../../../prerender/publish/published-site.ts';
 
 const opened = openSite(join(import.meta.dirname, '../../../tests/bad-content/good-site'));

@@ -2,7 +2,8 @@ import type { SiteFacts } from '../../model/context.ts';
 import { routeOf } from '../../model/route-of.ts';
 import { counterpartOf, type LanguagePlan } from '../../model/plan.ts';
 import type { PageResult } from '../../model/page-result.ts';
-import { type HiddenPages, isPublished, type Publication } from '../../model/publication.ts';
+import { type HiddenPages, isPublished } from '../../model/publication.ts';
+import type { Publication } from '../../../schema/generated/data.d.ts';
 
 /** Finds which of the pages are not part of the site as of the moment of the check. */
 export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]): HiddenPages {

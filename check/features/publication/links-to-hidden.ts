@@ -1,6 +1,6 @@
 import { collectFileTexts, hrefsOf } from '../../collect-texts.ts';
 import type { SiteContext } from '../../model/context.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Publication } from '../../../schema/generated/data.d.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { readResolved } from '../../indexes/read-resolved.ts';
 import type { CheckedPages } from '../../model/rule.ts';
@@ -8,7 +8,6 @@ import { readYamlFile } from '../../yaml/parse-yaml.ts';
 import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
 import { writeMoment } from '../../dates/moment.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import type { Publication } from '../../model/publication.ts';
 
 /** Warns of links that visitors see to pages that they do not find at the moment. */
 export function findLinksToHidden({

@@ -5,7 +5,7 @@ import type { OpenedSite } from '../../model/context.ts';
 import { openSite } from '../../open-site.ts';
 import type { PageResult } from '../../model/page-result.ts';
 import { scheduleOf } from './next-change.ts';
-import type { Publication } from '../../model/publication.ts';
+import type { Publication } from '../../../schema/generated/data.d.ts';
 
 const opened = openSite(join(import.meta.dirname, '../../../tests/bad-content/good-site'));
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../../schema/schedule/schedule-file.ts';
+import type { Schedule } from '../../../schema/generated/data.d.ts';
 import type { OpenedSite } from '../../model/context.ts';
 import { localFileOf } from '../../model/plan.ts';
 import type { PageResult } from '../../model/page-result.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { PageIndex } from '../../model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 import { blockType } from '../../../schema/is-page.ts';
 import type { DataPath } from '../../../schema/pointer.ts';

@@ -1,9 +1,8 @@
-import { type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, PageIndex } from '../../../schema/generated/data.d.ts';
 import { didYouMean, closest } from '../../diagnostics/did-you-mean.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { readResolved } from '../../indexes/read-resolved.ts';
 import type { SiteContext } from '../../model/context.ts';
-import type { PageIndex } from '../../model/page-index.ts';
 import { routeOf } from '../../model/route-of.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 import { relatedPlaces } from './index-related.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import type { DecodedPicture } from '../../files/decoded-picture.ts';
+import type { DecodedPicture } from '../../../schema/generated/data.d.ts';
 import { collectPageTexts } from '../../collect-texts.ts';
 import { warnAboutUndescribedPictures } from './undescribed-pictures.ts';
 

@@ -1,5 +1,6 @@
 import type { CheckedPages } from '../../model/rule.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { beyondAscii } from '../../model/page-index.ts';
 import { folderOf, localFileOf } from '../../model/plan.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 
 /**
  * Says what a file leaves out of what another one says in the main language.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../../test-support/content/empty-index.ts';
-import type { DecodedPicture } from '../../files/decoded-picture.ts';
+import type { DecodedPicture } from '../../../schema/generated/data.d.ts';
 import { openSite } from '../../open-site.ts';
 import { findUnnamedFaults } from './picture-files.ts';
 

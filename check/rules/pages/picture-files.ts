@@ -1,7 +1,8 @@
 import { nameOfIcon } from '../../files/own-icons.ts';
 import { explainFault } from '../../files/decoded-picture.ts';
 import { allPictures } from '../../model/page-index.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 
 /** Finds the broken pictures that no file names; of the others it is reported where they are named. */

@@ -2,7 +2,7 @@ import type { DataPath } from '../../../schema/pointer.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { collectFileTexts } from '../../collect-texts.ts';
 import { hash, longSentencesOf } from '../../model/page-index.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { readResolved } from '../../indexes/read-resolved.ts';
 import type { SiteContext } from '../../model/context.ts';
 import type { CheckedPages } from '../../model/rule.ts';

@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { languageOf } from '../../model/plan.ts';
 import { routeOf } from '../../model/route-of.ts';
 import type { CheckedPages } from '../../model/rule.ts';

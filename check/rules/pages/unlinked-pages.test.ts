@@ -4,7 +4,7 @@ import { emptyIndex } from '../../../test-support/content/empty-index.ts';
 import { dropFollowing } from '../../drop-consequences.ts';
 import { findEntryWarnings } from '../../features/entries/entry-warnings.ts';
 import type { SiteContext } from '../../model/context.ts';
-import type { PageIndex } from '../../model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import { planLanguages } from '../../model/plan.ts';
 import type { HiddenPages } from '../../model/publication.ts';
 import { openSite } from '../../open-site.ts';

@@ -1,6 +1,7 @@
 import { isPicture } from '../../files/decoded-picture.ts';
 import { nameOfIcon } from '../../files/own-icons.ts';
-import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { allPictures } from '../../model/page-index.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DecodedPicture } from '../../files/decoded-picture.ts';
+import type { DecodedPicture } from '../../../schema/generated/data.d.ts';
 import { checkMedia } from './media.ts';
 
 const media = new Set(['team/ann.svg', 'Logo.svg', 'a/x.jpg', 'b/x.jpg', 'plan.pdf', 'plain']);

@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { type DecodedPicture, explainFault, isPicture } from '../../files/decoded-picture.ts';
+import { explainFault, isPicture } from '../../files/decoded-picture.ts';
+import type { DecodedPicture } from '../../../schema/generated/data.d.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Mistake } from '../../diagnostics/codes.ts';
 

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { type Database, DatabaseAway, type Row, type Statement } from '../database.ts';
+import { type Database, DatabaseAway } from '../database.ts';
+import type { Row, Statement } from '../../../schema/generated/data.d.ts';
 import { groupCommit } from '../group-commit.ts';
 import { SQLITE_AUDIT } from '../tables/tables.ts';
 import { AliveFile } from './alive-file.ts';

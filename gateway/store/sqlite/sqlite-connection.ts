@@ -1,6 +1,7 @@
 import Libsql from 'libsql';
 import { toSqlite } from './placeholders.ts';
-import { DatabaseAway, readRow, type Row, type SqlValue, type Statement } from '../database.ts';
+import { DatabaseAway, readRow } from '../database.ts';
+import type { Row, SqlValue, Statement } from '../../../schema/generated/data.d.ts';
 
 /** Statements are prepared once; lists by id have one for each number of ids, so not all are kept. */
 const MOST_PREPARED = 100;

@@ -1,4 +1,5 @@
-import { type Database, integer, type Statement, text } from '../database.ts';
+import { type Database, integer, text } from '../database.ts';
+import type { Statement } from '../../../schema/generated/data.d.ts';
 import type { Acceptance, Submission } from '../store.ts';
 
 /** The same content within this time is a repetition, not a new inquiry. */

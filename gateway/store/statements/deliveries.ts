@@ -1,4 +1,5 @@
-import { type Database, integer, type SqlValue, type Statement, text } from '../database.ts';
+import { type Database, integer, text } from '../database.ts';
+import type { SqlValue, Statement } from '../../../schema/generated/data.d.ts';
 import { rememberSuccess } from '../remember-success.ts';
 import type { Claim, DeliveryId, Store } from '../store.ts';
 import { takeOver } from './take-over.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, integer, type SqlValue, text } from '../database.ts';
+import { type Database, integer, text } from '../database.ts';
+import type { SqlValue } from '../../../schema/generated/data.d.ts';
 import { type State, toState } from '../tables/states.ts';
 import type { Erased, Erasure, Store } from '../store.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type Database,
-  integer,
-  integerOrNull,
-  type Row,
-  type SqlValue,
-  text,
-  textOrNull,
-} from '../database.ts';
+import { type Database, integer, integerOrNull, text, textOrNull } from '../database.ts';
+import type { Row, SqlValue } from '../../../schema/generated/data.d.ts';
 import { STATES, toState } from '../tables/states.ts';
 import type { Counts, Delivery, Entry, Store } from '../store.ts';
 

@@ -1,4 +1,5 @@
-import { type Database, DatabaseAway, type Statement, text } from '../database.ts';
+import { type Database, DatabaseAway, text } from '../database.ts';
+import type { Statement } from '../../../schema/generated/data.d.ts';
 import { TABLES } from './tables.ts';
 
 /**

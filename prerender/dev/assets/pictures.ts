@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseSpecialFile } from '../../../check/files/read-file.ts';
-import type { PictureFile, SiteData } from '../../../renderer/data/types.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import type { SiteFolders } from '../../paths.ts';
 import { makePicture } from '../../pictures/pictures.ts';
 import type { Palette } from '../../../theme/palette.ts';

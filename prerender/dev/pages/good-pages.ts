@@ -1,4 +1,4 @@
-import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import type { CheckSome } from './check-some.ts';
 

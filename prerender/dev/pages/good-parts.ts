@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkPageYaml } from '../../../check/check-page.ts';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { SiteContext } from '../../../check/model/context.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../check/model/context.ts';
 import { writeMoment } from '../../../check/dates/moment.ts';
-import { isPublished, type Publication } from '../../../check/model/publication.ts';
+import { isPublished } from '../../../check/model/publication.ts';
+import type { Publication } from '../../../schema/generated/data.d.ts';
 
 /** What the development server says about a page that a build leaves out at the moment; nothing for all others. */
 export function markOf(

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import { pageFiles } from '../../output/page-files.ts';
 import { readNext } from '../../output/staged-file.ts';
 import { type SearchedText, plainText, sectionsOf } from './page-text.ts';

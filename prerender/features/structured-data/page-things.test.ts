@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
-import type { PictureFile } from '../../../renderer/data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import type { EntryEvent } from '../../../schema/generated/content.d.ts';
 import {
   languages,

@@ -1,4 +1,4 @@
-import type { Serving } from '../serving.ts';
+import type { Serving } from '../../../schema/generated/data.d.ts';
 import { OWN_FRAMES, OWN_SCRIPT, OWN_STYLE } from './content-security-policy.ts';
 import { inlineSources } from './inline-sources.ts';
 

@@ -1,5 +1,5 @@
 import { mediaType } from '../../../schema/media-type.ts';
-import type { Serving } from '../serving.ts';
+import type { Serving } from '../../../schema/generated/data.d.ts';
 import { documentHeaders } from './document-headers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Serving } from '../serving.ts';
+import type { Serving } from '../../../schema/generated/data.d.ts';
 import { requestedPath } from './site-path.ts';
 
 /** What the server answers for an address that no longer has a page: where it is now, or that it is gone. */

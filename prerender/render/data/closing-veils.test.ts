@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureFile } from '../../../renderer/data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import { closingVeils } from './closing-veils.ts';
 
 const photograph = (lightest: string, darkest = lightest): PictureFile => {

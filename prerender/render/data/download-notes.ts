@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { hrefsOf, type Text } from '../../../check/collect-texts.ts';
-import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import { mediaType } from '../../../schema/media-type.ts';
 import { fileAt } from '../../output/media-urls.ts';
 

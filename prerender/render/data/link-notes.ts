@@ -1,4 +1,4 @@
-import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';
 import { downloadNotes } from './download-notes.ts';
 import { framedPages } from './page-embeds.ts';

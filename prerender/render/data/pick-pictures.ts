@@ -1,4 +1,5 @@
-import type { PictureFile, Pictures } from '../../../renderer/data/types.ts';
+import type { Pictures } from '../../../renderer/data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 
 /** The pictures with these names, as browsers need them: what was measured of one is for builds. */
 export function pickPictures(pictures: Pictures, names: readonly string[]): Pictures {

@@ -1,7 +1,7 @@
 import type { SubsetOptions } from 'subset-font';
 import { digestOf } from '../../../check/files/digest.ts';
 import { FEATURES } from './characters.ts';
-import type { FontFacts } from './font-facts.ts';
+import type { FontFacts } from '../../../schema/generated/data.d.ts';
 import { subsetApart } from './subset/subset-apart.ts';
 import { cachedFile } from '../../cache/cached-file.ts';
 

@@ -3,8 +3,6 @@ import type { FontFacts } from '../../../schema/generated/data.d.ts';
 import { isFontFacts } from '../../../schema/generated/guards/engine.js';
 import { cachedFile } from '../../cache/cached-file.ts';
 
-export type { FontFacts };
-
 /**
  * Reads a font file, once for each content.
  * @throws if it is not a font

@@ -1,5 +1,5 @@
 import type { Characters } from './characters.ts';
-import type { FontFacts } from './font-facts.ts';
+import type { FontFacts } from '../../../schema/generated/data.d.ts';
 
 /** A file of a font, read. */
 export interface ReadFont {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawing } from '../../../test-support/content/drawing.ts';
 import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
-import type { BlockOf, PictureFile } from '../../data/types.ts';
+import type { BlockOf } from '../../data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import Hero from './index.tsx';
 
 const picture = { src: 'hills.svg', alt: '' };

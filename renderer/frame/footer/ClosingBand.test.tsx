@@ -4,7 +4,8 @@ import { drawing } from '../../../test-support/content/drawing.ts';
 import { renderOnSite, site, siteData } from '../../../test-support/render-on-site.tsx';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
-import type { PictureFile, SiteData } from '../../data/types.ts';
+import type { SiteData } from '../../data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import { FirstPathProvider } from '../../routing/path.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 

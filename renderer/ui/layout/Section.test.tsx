@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawing } from '../../../test-support/content/drawing.ts';
 import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
 import { BlockFields } from '../../data/block-fields.ts';
-import type { PictureFile } from '../../data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import { Section } from './Section.tsx';
 
 const photograph: PictureFile = {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
-import type { PictureFile } from '../../data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import { FramedPicture } from './FramedPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';

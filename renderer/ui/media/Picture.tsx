@@ -1,6 +1,6 @@
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
 import { usePictureFile, useSite } from '../../data/context.ts';
-import type { PictureFile } from '../../data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 
 interface Props extends PictureContent {
   className?: string;

@@ -12,7 +12,7 @@ import {
 } from '../../contract.ts';
 import { useHeaderOn } from '../../data/block-fields.ts';
 import { usePictureFile } from '../../data/context.ts';
-import type { PictureFile } from '../../data/types.ts';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import {
   UNDER_BY_THEME,
   UNDER_DARK,

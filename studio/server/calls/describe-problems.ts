@@ -1,8 +1,7 @@
 import { describeProblems } from '../../../authoring/page/describe-problem.ts';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import type { Draft } from '../../../edit/draft/draft.ts';
-import type { Operation } from '../../../schema/generated/data.d.ts';
+import type { Diagnostic, Operation } from '../../../schema/generated/data.d.ts';
 import type { StudioProblem } from '../../protocol.ts';
 
 /** The longest value in the words of a button, in characters. */

@@ -1,6 +1,6 @@
 import { ownPages } from '../../../authoring/own-pages.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
-import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import { homeOf, languageOf } from '../../../check/model/plan.ts';
 import { toPointer } from '../../../schema/pointer.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';

@@ -1,7 +1,7 @@
 import type { PageName } from '../../../authoring/page-name.ts';
 import { writeMoment } from '../../../check/dates/moment.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
-import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import { languageOf } from '../../../check/model/plan.ts';
 
 /**

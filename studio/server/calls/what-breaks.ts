@@ -1,5 +1,5 @@
 import { checkSite } from '../../../check/check-site.ts';
-import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { openSite } from '../../../check/open-site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare';
 import type { D1 } from '../../../gateway/cloudflare/d1.ts';
-import type { Statement } from '../../../gateway/store/database.ts';
+import type { Statement } from '../../../schema/generated/data.d.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 
 /** Runs each batch that it is sent, and answers with what came of it. */

@@ -3,7 +3,7 @@
  * use look like. It is a copy on purpose and never changes.
  */
 import type { Place } from './store-contract.ts';
-import type { Statement } from '../../../gateway/store/database.ts';
+import type { Statement } from '../../../schema/generated/data.d.ts';
 
 const TABLES = [
   `create table if not exists inquiry (

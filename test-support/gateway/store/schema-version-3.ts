@@ -2,7 +2,7 @@
  * The tables as they were before an inquiry had several targets, with what databases of that time hold. It is a copy on
  * purpose and never changes.
  */
-import type { Statement } from '../../../gateway/store/database.ts';
+import type { Statement } from '../../../schema/generated/data.d.ts';
 import type { Place } from './store-contract.ts';
 import { schemaVersion1, SENT } from './schema-version-1.ts';
 
