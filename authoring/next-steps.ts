@@ -1,4 +1,4 @@
-import { blockType } from '../schema/is-page.ts';
+import { blockType } from '../schema/page-blocks.ts';
 import { collectPageTexts } from '../check/collect-texts.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';

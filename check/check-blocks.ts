@@ -1,5 +1,4 @@
-import { blocksOf, blockType } from '../schema/is-page.ts';
-import { allBlocks, type PlacedBlock } from '../schema/all-blocks.ts';
+import { allBlocks, blocksOf, blockType, type PlacedBlock } from '../schema/page-blocks.ts';
 import { checkMainHeading } from './rules/page/main-heading.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { explainHalves } from './explain/missing-fields.ts';

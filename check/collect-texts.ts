@@ -1,5 +1,4 @@
-import { allBlocks } from '../schema/all-blocks.ts';
-import { blockType } from '../schema/is-page.ts';
+import { allBlocks, blockType } from '../schema/page-blocks.ts';
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
 import { parseInlineMarkup } from '../schema/texts/inline-markup.ts';
 import { hrefsIn } from '../schema/texts/phrases.ts';

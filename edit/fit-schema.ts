@@ -1,5 +1,4 @@
-import { stepsToBlock } from '../schema/all-blocks.ts';
-import { blockType } from '../schema/is-page.ts';
+import { blockType, stepsToBlock } from '../schema/page-blocks.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';

@@ -1,6 +1,5 @@
 import type { Form, LocalForm, Page, Site } from './generated/content.d.ts';
-import { isRecord } from './is-record.ts';
-import { allBlocks } from './all-blocks.ts';
+import { allBlocks, blockType } from './page-blocks.ts';
 import type { Schemas } from './load-schemas.ts';
 
 /** Whether a value fits the schema of a page, and each of its blocks that of its type, those in other blocks included. */
@@ -9,18 +8,6 @@ export function isPage({ page, blocks: types }: Schemas, value: unknown): value 
     page.validate(value).length === 0 &&
     allBlocks(value).every(({ block }) => isBlock(types, block))
   );
-}
-
-/** The blocks of a page by its data without those in other blocks, checked or not; none where it has no list of them. */
-export function blocksOf(page: unknown): unknown[] {
-  const blocks = isRecord(page) ? page['blocks'] : undefined;
-  return Array.isArray(blocks) ? blocks : [];
-}
-
-/** The type that a block names; an empty text, which no type has, where it names none. */
-export function blockType(block: unknown): string {
-  const type = isRecord(block) ? block['type'] : undefined;
-  return typeof type === 'string' ? type : '';
 }
 
 /** Whether a value fits the schema of the block type that it names. */

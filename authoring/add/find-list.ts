@@ -1,4 +1,4 @@
-import { blocksOf } from '../../schema/is-page.ts';
+import { blocksOf } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';

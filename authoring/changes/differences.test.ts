@@ -8,7 +8,7 @@ import type { Operation } from '../../schema/generated/data.d.ts';
 import { type DataPath, readPointer, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
-import { blockType } from '../../schema/is-page.ts';
+import { blockType } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { yamlFilesBelow } from '../../test-support/content/yaml-files.ts';

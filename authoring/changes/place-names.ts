@@ -1,7 +1,7 @@
 import type { DataPath } from '../../schema/pointer.ts';
 import { valueAt } from '../../schema/pointer.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
-import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { plainText } from '../../schema/texts/phrases.ts';
 

@@ -1,5 +1,4 @@
-import { stepsToBlock } from '../../schema/all-blocks.ts';
-import { blockType } from '../../schema/is-page.ts';
+import { blockType, stepsToBlock } from '../../schema/page-blocks.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,4 +1,4 @@
-import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/page-blocks.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';

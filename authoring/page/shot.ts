@@ -1,4 +1,4 @@
-import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/page-blocks.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageName } from '../page-name.ts';

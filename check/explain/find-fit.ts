@@ -1,4 +1,4 @@
-import { blocksOf, blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/page-blocks.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 
 /** Schemas of all blocks by type. */

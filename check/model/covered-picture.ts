@@ -1,4 +1,4 @@
-import { blockType } from '../../schema/is-page.ts';
+import { blockType } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
 import { type WordsOnFiles, wordsOnFiles } from '../../schema/words-on-files.ts';

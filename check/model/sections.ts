@@ -1,4 +1,4 @@
-import { blocksOf } from '../../schema/is-page.ts';
+import { blocksOf } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
 import type { Text } from '../collect-texts.ts';

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../check/model/context.ts';
 import { folderOf, languageOf, localFileOf } from '../../check/model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { blocksOf } from '../../schema/is-page.ts';
+import { blocksOf } from '../../schema/page-blocks.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { entriesWithCard } from '../../check/features/related/index-related.ts';
 import type { CardOrigins, Origins } from '../provenance/origins.ts';

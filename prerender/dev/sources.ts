@@ -10,7 +10,7 @@ import type { Messages, Pictures } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { toPointer } from '../../schema/pointer.ts';
-import { blocksOf } from '../../schema/is-page.ts';
+import { blocksOf } from '../../schema/page-blocks.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';

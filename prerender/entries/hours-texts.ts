@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
-import { allBlocks } from '../../schema/all-blocks.ts';
+import { allBlocks } from '../../schema/page-blocks.ts';
 import { businessAt, closedDays, daysKey, daysOf, WEEK } from '../../schema/hours/week.ts';
 import { clockTexts, plainSpaces } from './clock-texts.ts';
 

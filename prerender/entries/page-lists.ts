@@ -1,5 +1,5 @@
 import type { RoutedEntry } from '../../check/model/entry.ts';
-import { allBlocks } from '../../schema/all-blocks.ts';
+import { allBlocks } from '../../schema/page-blocks.ts';
 import { listsOf } from '../../check/features/entries/index-entries.ts';
 import { listPageAt } from '../../check/model/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';

@@ -1,4 +1,4 @@
-import { allBlocks } from '../../schema/all-blocks.ts';
+import { allBlocks } from '../../schema/page-blocks.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { clockTexts, plainSpaces } from './clock-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { allBlocks } from '../../schema/all-blocks.ts';
+import { allBlocks } from '../../schema/page-blocks.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import { setAt } from '../render/data/set-at.ts';
 import type { ServerEntry } from '../render/server-entry.ts';

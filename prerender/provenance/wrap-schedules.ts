@@ -1,5 +1,5 @@
 import type { PageData } from '../../renderer/data/types.ts';
-import { allBlocks } from '../../schema/all-blocks.ts';
+import { allBlocks } from '../../schema/page-blocks.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import type { Wrapping, Written } from './wrapping.ts';
 

@@ -1,6 +1,6 @@
 import type { PageData } from '../../renderer/data/types.ts';
 import type { DataPath } from '../../schema/pointer.ts';
-import { blocksOf } from '../../schema/is-page.ts';
+import { blocksOf } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Wrapping, Written } from './wrapping.ts';
 

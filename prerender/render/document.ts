@@ -1,5 +1,5 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
-import { allBlocks } from '../../schema/all-blocks.ts';
+import { allBlocks } from '../../schema/page-blocks.ts';
 import { ANNOUNCEMENT, DRAFTS_BAR, NEEDED, PAGE, SITE } from '../../renderer/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import { MANIFEST } from '../theme/site-icons.ts';

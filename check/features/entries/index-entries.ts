@@ -1,4 +1,4 @@
-import { allBlocks } from '../../../schema/all-blocks.ts';
+import { allBlocks } from '../../../schema/page-blocks.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { folderNamed, type LanguagePlan } from '../../model/plan.ts';
 import type { EntryIndex } from '../../model/entry.ts';

@@ -1,7 +1,6 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { allBlocks } from '../../../schema/all-blocks.ts';
-import { blockType } from '../../../schema/is-page.ts';
+import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { listOf } from '../../../schema/list-of.ts';
 import type { DataPath } from '../../../schema/pointer.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
-import { blocksOf } from '../../../schema/is-page.ts';
+import { blocksOf } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { FeaturePage } from '../../../schema/own-features/feature.ts';
 import { type LanguagePlan, languageOf } from '../../model/plan.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import type { CheckedPage } from '../../model/rule.ts';
-import { blockType } from '../../../schema/is-page.ts';
+import { blockType } from '../../../schema/page-blocks.ts';
 import type { DataPath } from '../../../schema/pointer.ts';
 import { timedParts } from '../../model/timed-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Card, PageIndex } from '../../../schema/generated/data.d.ts';
 import type { CardFields } from '../../../schema/field-schema.ts';
-import { allBlocks } from '../../../schema/all-blocks.ts';
+import { allBlocks } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { listOf } from '../../../schema/list-of.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';

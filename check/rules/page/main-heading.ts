@@ -1,4 +1,4 @@
-import { blockType } from '../../../schema/is-page.ts';
+import { blockType } from '../../../schema/page-blocks.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 

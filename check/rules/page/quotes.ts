@@ -1,5 +1,4 @@
-import { allBlocks } from '../../../schema/all-blocks.ts';
-import { blockType } from '../../../schema/is-page.ts';
+import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';

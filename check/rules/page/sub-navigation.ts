@@ -1,4 +1,4 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../../schema/page-blocks.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 import { sectionsOf } from '../../model/sections.ts';

@@ -1,4 +1,4 @@
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { listOf } from '../../../schema/list-of.ts';
 import { schemaAt } from '../../../schema/field-schema.ts';

@@ -1,4 +1,4 @@
-import { allBlocks } from '../../../schema/all-blocks.ts';
+import { allBlocks } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { contrastOn, isBright, isVeil, type Veil } from '../../files/picture-tones.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { SiteContext } from '../../../check/model/context.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
-import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 
 type Fields = Record<string, unknown>;

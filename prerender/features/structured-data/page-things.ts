@@ -2,7 +2,7 @@ import type { Article, Event, FAQPage, Offer, Service, VideoObject } from 'schem
 import { allElements, phrasesOf } from '../../../check/markdown/markdown-parts.ts';
 import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
 import type { EntryEvent } from '../../../schema/generated/content.d.ts';
-import { allBlocks } from '../../../schema/all-blocks.ts';
+import { allBlocks } from '../../../schema/page-blocks.ts';
 import { wordsOf } from '../../../schema/texts/phrases.ts';
 import type { BlockOf, PageData, SiteData } from '../../../renderer/data/types.ts';
 

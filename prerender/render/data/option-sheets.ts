@@ -1,6 +1,5 @@
 import type { SiteData } from '../../../renderer/data/types.ts';
-import { allBlocks } from '../../../schema/all-blocks.ts';
-import { blockType } from '../../../schema/is-page.ts';
+import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';

@@ -5,7 +5,7 @@ import {
   waysToLanguages,
 } from '../../../check/features/languages/addresses.ts';
 import { canonicalUrl, isUnlisted } from '../../../check/features/publication/canonical.ts';
-import { allBlocks } from '../../../schema/all-blocks.ts';
+import { allBlocks } from '../../../schema/page-blocks.ts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';

@@ -1,8 +1,7 @@
 import { ownPages } from '../../../authoring/own-pages.ts';
 import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
-import { allBlocks } from '../../../schema/all-blocks.ts';
-import { blockType } from '../../../schema/is-page.ts';
+import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Usage } from '../../protocol.ts';
 

@@ -2,7 +2,7 @@ import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Overview } from '../../protocol.ts';
 import { valueAt } from './pointer.ts';
-import { stepsToBlock } from '../../../schema/all-blocks.ts';
+import { stepsToBlock } from '../../../schema/page-blocks.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 
 /** The schemas that a file may be written by. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allBlocks, stepsToBlock } from './all-blocks.ts';
+import { allBlocks, stepsToBlock } from './page-blocks.ts';
 import { toPointer } from './pointer.ts';
 
 const quote = { type: 'quote', text: 'Good.', name: 'Ada' };

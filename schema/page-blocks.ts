@@ -23,18 +23,28 @@ export function allBlocks(page: unknown): PlacedBlock[] {
   return blocksIn(page, []).flatMap((placed) => [placed, ...nestedBlocks(placed)]);
 }
 
+/** The blocks of a page by its data without those in other blocks, checked or not; none where it has no list of them. */
+export function blocksOf(page: unknown): unknown[] {
+  return listOf(isRecord(page) ? page['blocks'] : undefined);
+}
+
+/** The type that a block names; an empty text, which no type has, where it names none. */
+export function blockType(block: unknown): string {
+  const type = isRecord(block) ? block['type'] : undefined;
+  return typeof type === 'string' ? type : '';
+}
+
 function nestedBlocks({ block, path }: PlacedBlock): PlacedBlock[] {
   if (!hasTabs(block)) return [];
   return listOf(block['tabs']).flatMap((tab, index) => blocksIn(tab, [...path, 'tabs', index]));
 }
 
 function blocksIn(holder: unknown, path: DataPath): PlacedBlock[] {
-  const blocks = listOf(isRecord(holder) ? holder['blocks'] : undefined);
-  return blocks.map((block, index) => ({ block, path: [...path, 'blocks', index] }));
+  return blocksOf(holder).map((block, index) => ({ block, path: [...path, 'blocks', index] }));
 }
 
 function hasTabs(block: unknown): block is Record<string, unknown> {
-  return isRecord(block) && block['type'] === 'tabs';
+  return isRecord(block) && blockType(block) === 'tabs';
 }
 
 /**
