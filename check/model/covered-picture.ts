@@ -1,6 +1,6 @@
 import { blockType } from '../../schema/page-blocks.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
+import { directionOf } from '../../schema/texts/scripts.ts';
 import { type WordsOnFiles, wordsOnFiles } from '../../schema/words-on-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Part } from '../files/picture-tones.ts';

@@ -1,9 +1,7 @@
 import type { PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../../schema/generated/data.d.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
-import { isEastAsian } from './data/east-asian.ts';
-import { hasTallScript } from './data/tall-script.ts';
+import { directionOf, hasTallScript, isEastAsian } from '../../schema/texts/scripts.ts';
 import { rolesNamed } from '../pictures/svg-theme.ts';
 import { sourceHash } from '../output/headers/content-security-policy.ts';
 

@@ -8,7 +8,7 @@ import { type SectionTitles, sectionTitles } from '../../check/model/section-tit
 import type { FormDefinition, Pictures, SiteData } from '../../renderer/data/types.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
+import { directionOf } from '../../schema/texts/scripts.ts';
 import type { Bundle, PageIndex } from '../../schema/generated/data.d.ts';
 import { changeDays } from '../entries/change-days.ts';
 import { type RelatedCards, relatedCards } from '../entries/related-cards.ts';

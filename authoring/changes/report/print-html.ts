@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportWords } from '../../../schema/generated/data.d.ts';
-import { directionOf } from '../../../schema/texts/direction.ts';
+import { directionOf } from '../../../schema/texts/scripts.ts';
 import type { Piece } from './marked-text.ts';
 import type { Entry, ReportDocument, Section } from './report-document.ts';
 import { fill } from './report-words.ts';

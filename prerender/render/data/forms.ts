@@ -2,7 +2,7 @@ import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
 import type { FormDefinition, FormHead, PageData, SiteData } from '../../../renderer/data/types.ts';
 import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';
-import { directionOf } from '../../../schema/texts/direction.ts';
+import { directionOf } from '../../../schema/texts/scripts.ts';
 
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;

@@ -16,7 +16,7 @@ import { picturesOfCards, relatedOf } from '../../entries/related-cards.ts';
 import { hoursTexts } from '../../entries/hours-texts.ts';
 import { scheduleTexts } from '../../entries/schedule-texts.ts';
 import { picturesOf, topicsOf } from '../../entries/show-lists.ts';
-import { directionOf } from '../../../schema/texts/direction.ts';
+import { directionOf } from '../../../schema/texts/scripts.ts';
 import { pickNotes } from './download-notes.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
 import { pageEmbeds } from './page-embeds.ts';

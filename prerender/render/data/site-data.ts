@@ -3,7 +3,7 @@ import { homeOf, type LanguagePlan } from '../../../check/model/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Business, Site } from '../../../schema/generated/content.d.ts';
 import { messagesOf } from '../../../schema/messages.ts';
-import { directionOf } from '../../../schema/texts/direction.ts';
+import { directionOf } from '../../../schema/texts/scripts.ts';
 import { navigationRoom } from './navigation-room.ts';
 
 interface SiteAssets extends Pick<

@@ -1,3 +1,5 @@
+import { scriptOf } from '../../../schema/texts/scripts.ts';
+
 /** A file of a font, as it was cut. */
 export interface FontFile {
   url: string;
@@ -67,7 +69,7 @@ const TOGETHER: Readonly<Record<string, string[]>> = {
 
 /** Letters of the scripts of a language; nothing where a browser does not know one. */
 function lettersOf(language: string): RegExp | undefined {
-  const { script = '' } = new Intl.Locale(language).maximize();
+  const script = scriptOf(language);
   const scripts = TOGETHER[script] ?? [script];
   try {
     return new RegExp(scripts.map((one) => `\\p{Script=${one}}`).join('|'), 'u');
