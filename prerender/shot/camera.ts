@@ -70,10 +70,7 @@ export class Camera {
     await shows(DRAWN_WITHIN);
     const pictures: Picture[] = [];
     for (const theme of THEMES) {
-      await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
-        THEME,
-        theme,
-      ] as const);
+      await showTheme(page, theme);
       const png = await pictureOf(page, block);
       if (!png) throw new Error('The block is invisible.');
       pictures.push({ theme, png });
@@ -123,6 +120,14 @@ async function refuseOther(address: string, { route, digest }: View): Promise<vo
   throw new Error(
     `${route} is not rendered from its current file, because of an error there: npm run check`,
   );
+}
+
+/** Shows the page that is open in one of the themes. */
+export async function showTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
+    THEME,
+    theme,
+  ] as const);
 }
 
 /** What is fixed next to the page is not part of it. */

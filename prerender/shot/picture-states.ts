@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { THEME } from '../../renderer/contract.ts';
-import { launchBrowser, pictureOf, THEMES } from './camera.ts';
+import { launchBrowser, pictureOf, showTheme, THEMES } from './camera.ts';
 import { type PicturedSite, StillSite } from './still-site.ts';
 
 /** The widths of the windows, in pixels: of a desktop first, since a browser keeps a large picture in a small window. */
@@ -117,10 +116,7 @@ async function pictureThemes(
 ): Promise<Pick<StatePicture, 'key' | 'theme' | 'png'>[]> {
   const pictures: Pick<StatePicture, 'key' | 'theme' | 'png'>[] = [];
   for (const theme of THEMES) {
-    await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
-      THEME,
-      theme,
-    ] as const);
+    await showTheme(page, theme);
     for (const { key, block } of views) {
       const png = await pictureOf(page, block);
       if (png) pictures.push({ key, theme, png });
