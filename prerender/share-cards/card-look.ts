@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
-import { directionOf } from '../../schema/texts/direction.ts';
+import { directionOf } from '../../schema/texts/scripts.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import type { SiteFolders } from '../paths.ts';

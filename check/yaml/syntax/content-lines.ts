@@ -15,8 +15,11 @@ export interface ContentLine {
   opens: boolean;
 }
 
+/** Longer texts are not pages that somebody wrote, and each try to repair one costs reading it once. */
+export const LONGEST_TEXT = 50_000;
+
 /** `text: >-` or `- |`: the lines below it that are indented further are text. */
-const opensText = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;
+export const opensText = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;
 
 /**
  * Reads the indents of a text without a parser, so that they can be compared where a parser gives up.
@@ -53,6 +56,20 @@ export function readContentLines(lines: readonly string[]): ContentLine[] {
 /** The offset at which a line of a text starts. */
 export function startOfLine(lines: readonly string[], index: number): number {
   return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+}
+
+/** The indexes of the last lines before one that may be what is wrong, from it upwards. @param most how many */
+export function linesAbove(
+  lines: readonly string[],
+  index: number,
+  most: number,
+  mayBeWrong: (line: string) => boolean,
+): number[] {
+  return [...lines.keys()]
+    .slice(0, index)
+    .filter((at) => mayBeWrong(lines[at] ?? ''))
+    .toReversed()
+    .slice(0, most);
 }
 
 /** How many of the lines, from one on, belong to it: itself and those below it that are indented further. */

@@ -1,6 +1,11 @@
 import { SourceText } from '../../diagnostics/source-text.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
-import { type ContentLine, countBeforeNextAlike, countBelonging } from './content-lines.ts';
+import {
+  type ContentLine,
+  countBeforeNextAlike,
+  countBelonging,
+  LONGEST_TEXT,
+} from './content-lines.ts';
 
 /** A line that lets the text be read if it starts elsewhere. */
 interface MisplacedLine {
@@ -16,9 +21,6 @@ interface MisplacedLine {
 
 /** How many characters may be parsed in search of an explanation: about 0.2 seconds. */
 const mostParsed = 1_000_000;
-
-/** Longer texts are not pages that somebody wrote, and each try would take long. */
-const longestText = 50_000;
 
 /** A move counts as right if the text can be read at least so many lines beyond the error. */
 const proofLines = 15;
@@ -39,7 +41,7 @@ export function findMisplacedLine(
   content: readonly ContentLine[],
   error: number,
 ): MisplacedLine | undefined {
-  if (text.length > longestText) return undefined;
+  if (text.length > LONGEST_TEXT) return undefined;
   const lines = text.split('\n');
   const proof = (content[error]?.index ?? 0) + proofLines;
   let parsed = 0;

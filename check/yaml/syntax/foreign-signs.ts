@@ -4,7 +4,7 @@ import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { quoted } from '../../diagnostics/quote.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 import type { BrokenLine } from './broken-line.ts';
-import { startOfLine } from './content-lines.ts';
+import { linesAbove, LONGEST_TEXT, startOfLine } from './content-lines.ts';
 
 /** Signs of other keyboards, and those that YAML reads. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -31,9 +31,6 @@ const QUOTED =
 /** So many lines with such signs are looked at, from the one where the parser noticed upwards. */
 const MOST_LINES = 5;
 
-/** Each try costs reading the text once. */
-const LONGEST_TEXT = 50_000;
-
 interface Change {
   /** In the line. */
   start: number;
@@ -48,12 +45,8 @@ interface Change {
 export function foreignSign({ error, line, source }: BrokenLine): SourceExplanation | undefined {
   if (source.text.length > LONGEST_TEXT) return undefined;
   const lines = source.text.split('\n');
-  const near = [...lines.keys()]
-    .slice(0, line)
-    .filter((at) => changesIn(lines[at] ?? '').length > 0)
-    .toReversed()
-    .slice(0, MOST_LINES);
-  for (const at of near) {
+  const hasSigns = (text: string) => changesIn(text).length > 0;
+  for (const at of linesAbove(lines, line, MOST_LINES, hasSigns)) {
     const written = lines[at] ?? '';
     for (const changes of attempts(changesIn(written))) {
       const fixed = apply(written, changes);

@@ -3,7 +3,7 @@ import { oneCharacter } from '../../diagnostics/characters.ts';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 import type { BrokenLine } from './broken-line.ts';
-import { startOfLine } from './content-lines.ts';
+import { linesAbove, LONGEST_TEXT, startOfLine } from './content-lines.ts';
 
 /* Mistakes in a line that the parser takes for a text or a comment, and so notices some lines below or above. */
 
@@ -43,9 +43,6 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** Longer texts are not pages that somebody wrote, and each try would take long. */
-const LONGEST_TEXT = 50_000;
-
 /** So many lines are tried, from the one below the error upwards. */
 const MOST_LINES = 4;
 
@@ -53,12 +50,8 @@ const MOST_LINES = 4;
 export function markNearby({ error, line, source }: BrokenLine): SourceExplanation | undefined {
   if (source.text.length > LONGEST_TEXT) return undefined;
   const lines = source.text.split('\n');
-  const near = [...lines.keys()]
-    .slice(0, line + 1)
-    .filter((at) => MARKS.some(({ pattern }) => pattern.test(lines[at] ?? '')))
-    .toReversed()
-    .slice(0, MOST_LINES);
-  for (const at of near) {
+  const hasMark = (text: string) => MARKS.some(({ pattern }) => pattern.test(text));
+  for (const at of linesAbove(lines, line + 1, MOST_LINES, hasMark)) {
     const written = lines[at] ?? '';
     const mark = MARKS.find(({ pattern }) => pattern.test(written));
     const [whole = '', before = ''] = mark?.pattern.exec(written) ?? [];

@@ -2,14 +2,9 @@ import { fieldNames } from '../../../schema/field-names.ts';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 import type { BrokenLine } from './broken-line.ts';
-import { startOfLine } from './content-lines.ts';
+import { LONGEST_TEXT, opensText, startOfLine } from './content-lines.ts';
 
 /* Texts over several lines, of which one is where YAML does not take it for text. */
-
-/** Longer texts are not pages that somebody wrote, and each try would take long. */
-const LONGEST_TEXT = 50_000;
-
-const OPENS_TEXT = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;
 
 /**
  * A line of a text below `>-` or `|` that starts further out than the first one. It is the cause if the text can be
@@ -18,9 +13,7 @@ const OPENS_TEXT = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;
 export function lineTooFarLeft({ error, line, source }: BrokenLine): SourceExplanation | undefined {
   if (source.text.length > LONGEST_TEXT) return undefined;
   const lines = source.text.split('\n');
-  const opener = lines.findLastIndex(
-    (text, at) => at < line - 1 && OPENS_TEXT.test(text.trimEnd()),
-  );
+  const opener = lines.findLastIndex((text, at) => at < line - 1 && opensText.test(text.trimEnd()));
   const first = lines.findIndex((text, at) => at > opener && text.trim() !== '');
   if (opener < 0 || first < 0) return undefined;
   const due = indentOf(lines[first] ?? '');
