@@ -1,13 +1,12 @@
 import { isRecord } from '../../schema/is-record.ts';
 import type { DataPath } from '../../schema/pointer.ts';
-import type { PathPart, Range } from './path.ts';
 import { problemAt } from './diagnostic.ts';
 import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Explanation } from './codes.ts';
 import { explainLookAlike } from './look-alikes.ts';
 import { plainOrQuoted, quoted } from './quote.ts';
-import type { YamlFile } from './yaml-file.ts';
-import type { SourceText } from './source-text.ts';
+import type { PathPart, YamlFile } from './yaml-file.ts';
+import type { Range, SourceText } from './source-text.ts';
 
 /**
  * What a check found in the data of a file. It becomes a Diagnostic when its place is looked up in

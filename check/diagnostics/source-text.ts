@@ -1,3 +1,6 @@
+/** Characters [start, end) of a text. */
+export type Range = readonly [start: number, end: number];
+
 interface SourcePosition {
   /** Counts from 1. */
   line: number;

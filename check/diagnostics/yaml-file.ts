@@ -1,6 +1,8 @@
 import type { DataPath } from '../../schema/pointer.ts';
-import type { SourceText } from './source-text.ts';
-import type { PathPart, Range } from './path.ts';
+import type { Range, SourceText } from './source-text.ts';
+
+/** What to point at: the name before the colon, or what is after it. */
+export type PathPart = 'key' | 'value';
 
 export interface ParsedYaml {
   data: unknown;

@@ -18,7 +18,7 @@ import {
   PULL_QUOTE,
 } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
-import type { Range } from '../diagnostics/path.ts';
+import type { Range } from '../diagnostics/source-text.ts';
 import { PICTURE_NAME } from '../files/picture-name.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';

@@ -10,7 +10,7 @@ import {
 } from '../files/picture-tones.ts';
 import type { PictureTones } from '../../schema/generated/data.d.ts';
 import { type CoveredPicture, coveredFiles } from './covered-picture.ts';
-import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
+import type { HeaderOnPicture } from '../../schema/words-on-files.ts';
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for the tint of what is pointed at. A strong veil always has 5.7. */
 const CONTRAST = 5.5;

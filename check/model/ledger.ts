@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Range } from '../diagnostics/path.ts';
+import type { Range } from '../diagnostics/source-text.ts';
 
 /** The file of a site that knows every address that was ever published. */
 export const LEDGER_FILE = 'published-urls.txt';

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Range } from '../diagnostics/path.ts';
+import type { Range } from '../diagnostics/source-text.ts';
 import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { DataPath } from '../../schema/pointer.ts';

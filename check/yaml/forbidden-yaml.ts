@@ -1,7 +1,6 @@
 import { findBadCharacters } from './bad-characters.ts';
-import type { Range } from '../diagnostics/path.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
-import { SourceText } from '../diagnostics/source-text.ts';
+import { type Range, SourceText } from '../diagnostics/source-text.ts';
 import { starForDash } from './syntax/star-for-dash.ts';
 import { missingBar } from './syntax/text-lines.ts';
 import { quoteFix, splitLine } from './syntax/value-line.ts';

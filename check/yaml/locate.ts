@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { DataPath } from '../../schema/pointer.ts';
-import type { PathPart, Range } from '../diagnostics/path.ts';
+import type { PathPart } from '../diagnostics/yaml-file.ts';
+import type { Range } from '../diagnostics/source-text.ts';
 import { compose } from './compose.ts';
 
 /** So many texts are kept: a page that is being written, and those that are shown with it. */

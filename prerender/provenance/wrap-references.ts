@@ -1,4 +1,4 @@
-import type { Range } from '../../check/diagnostics/path.ts';
+import type { Range } from '../../check/diagnostics/source-text.ts';
 import { fillReferences } from '../../check/model/references.ts';
 import type { Origins, WrittenText } from './origins.ts';
 import type { Written, Wrapping } from './wrapping.ts';

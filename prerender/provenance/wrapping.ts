@@ -1,5 +1,5 @@
 import type { DataPath } from '../../schema/pointer.ts';
-import type { Range } from '../../check/diagnostics/path.ts';
+import type { Range } from '../../check/diagnostics/source-text.ts';
 import type { MarkdownPart } from '../../renderer/dev/source/text-sources.ts';
 import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 

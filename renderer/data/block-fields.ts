@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Behind } from '../../schema/generated/content.d.ts';
 import { AssetsContext } from './context.ts';
-import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
+import type { HeaderOnPicture } from '../../schema/words-on-files.ts';
 
 /** What the outermost element of a block draws of the fields that every block may have. */
 interface CommonFields {

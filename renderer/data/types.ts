@@ -9,7 +9,7 @@ import type {
   Theme,
 } from '../../schema/generated/content.d.ts';
 import type { Card, PictureFile } from '../../schema/generated/data.d.ts';
-import type { HeaderOnPicture } from '../../schema/header-on-picture.ts';
+import type { HeaderOnPicture } from '../../schema/words-on-files.ts';
 import type { CodeRun } from '../../schema/texts/code-runs.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';

@@ -1,6 +1,5 @@
-import type { Range } from '../../diagnostics/path.ts';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
-import type { SourceText } from '../../diagnostics/source-text.ts';
+import type { Range, SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';
 import { type ContentLine, readContentLines, startOfLine } from './content-lines.ts';
 import { missingColon, noField } from './field-rules.ts';

@@ -1,6 +1,5 @@
 import type { Fix, SourceExplanation } from '../../diagnostics/codes.ts';
-import type { Range } from '../../diagnostics/path.ts';
-import type { SourceText } from '../../diagnostics/source-text.ts';
+import type { Range, SourceText } from '../../diagnostics/source-text.ts';
 
 /** `* Words` and `- * Words`, as lists are written elsewhere. */
 export function starForDash(
