@@ -1,5 +1,5 @@
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import type { Clock } from './clock.ts';
+import type { SiteFacts } from './context.ts';
 import { timeOfEvent } from './event-time.ts';
 import { routeOf } from './route-of.ts';
 import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
@@ -10,7 +10,7 @@ import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } fro
  */
 export function entriesByFolder(
   pages: readonly { file: string; index?: EntryIndex }[],
-  clock?: Clock,
+  clock?: Pick<SiteFacts, 'asOf' | 'timeZone'>,
 ): EntriesByFolder {
   const folders: Record<string, RoutedEntry[]> = {};
   for (const { file, index } of pages) {

@@ -4,6 +4,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import { readMoment } from '../dates/moment.ts';
+import type { SiteFacts } from './context.ts';
 
 /** A block or an entry of a list that says from when or until when it is shown; moments in milliseconds since 1970. */
 export interface TimedPart {
@@ -64,7 +65,7 @@ export function countPassed(moments: readonly number[] = [], asOf: number): numb
 export function partsNotShown(
   types: Types,
   page: unknown,
-  { asOf, timeZone }: { asOf: number; timeZone: string | undefined },
+  { asOf, timeZone }: Pick<SiteFacts, 'asOf' | 'timeZone'>,
 ): ReadonlySet<unknown> {
   const gone = new Set<unknown>(
     timedParts(types, page, timeZone)

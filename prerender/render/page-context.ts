@@ -1,5 +1,6 @@
 import { collectTexts } from '../../check/collect-texts.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
+import type { SiteFacts } from '../../check/model/context.ts';
 import type { EntriesByFolder } from '../../check/model/entry.ts';
 import type { FormResult } from '../../check/model/form-result.ts';
 import type { Ledger } from '../../check/model/ledger.ts';
@@ -61,7 +62,7 @@ export interface PageAssets {
   /** Scripts and sheets of each block type. */
   blocks: Bundle['blocks'];
   /** As of when parts are shown that say from when or until when; in development all are. */
-  shownAt?: { asOf: number; timeZone: string | undefined };
+  shownAt?: Pick<SiteFacts, 'asOf' | 'timeZone'>;
   /** Addresses of the sheets of options, by name; none where one sheet has them all. */
   options: Bundle['options'];
 }
