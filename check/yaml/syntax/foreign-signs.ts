@@ -45,8 +45,8 @@ interface Change {
 export function foreignSign({ error, line, source }: BrokenLine): SourceExplanation | undefined {
   if (source.text.length > LONGEST_TEXT) return undefined;
   const lines = source.text.split('\n');
-  const hasSigns = (text: string) => changesIn(text).length > 0;
-  for (const at of linesAbove(lines, line, MOST_LINES, hasSigns)) {
+  const near = linesAbove(lines, line, MOST_LINES, (text) => changesIn(text).length > 0);
+  for (const at of near) {
     const written = lines[at] ?? '';
     for (const changes of attempts(changesIn(written))) {
       const fixed = apply(written, changes);

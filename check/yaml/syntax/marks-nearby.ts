@@ -50,10 +50,10 @@ const MOST_LINES = 4;
 export function markNearby({ error, line, source }: BrokenLine): SourceExplanation | undefined {
   if (source.text.length > LONGEST_TEXT) return undefined;
   const lines = source.text.split('\n');
-  const hasMark = (text: string) => MARKS.some(({ pattern }) => pattern.test(text));
-  for (const at of linesAbove(lines, line + 1, MOST_LINES, hasMark)) {
+  const near = linesAbove(lines, line + 1, MOST_LINES, (text) => markIn(text) !== undefined);
+  for (const at of near) {
     const written = lines[at] ?? '';
-    const mark = MARKS.find(({ pattern }) => pattern.test(written));
+    const mark = markIn(written);
     const [whole = '', before = ''] = mark?.pattern.exec(written) ?? [];
     if (!mark) continue;
     const wrong = whole.slice(before.length);
@@ -71,4 +71,8 @@ export function markNearby({ error, line, source }: BrokenLine): SourceExplanati
     };
   }
   return undefined;
+}
+
+function markIn(line: string): Mark | undefined {
+  return MARKS.find(({ pattern }) => pattern.test(line));
 }
