@@ -10,7 +10,7 @@ import { SiteEdits } from '../edit/journal/site-edits.ts';
 import { isRecord } from '../schema/is-record.ts';
 
 /** The file of a page or form in another language, and that of its original. */
-export interface Translation {
+interface Translation {
   file: string;
   original: string;
 }

@@ -1,5 +1,5 @@
 /** Where to look for a picture that can be used on a new page. */
-export interface PictureOptions {
+interface PictureOptions {
   route: string;
   /** Folders of media/ that fit, the best one first. */
   folders: readonly string[];

@@ -18,7 +18,7 @@ import { refuseErrors } from './refuse-errors.ts';
 import { schemaHint } from './yaml/schema-hint.ts';
 import { siteAt } from './site-of.ts';
 
-export interface Wanted {
+interface Wanted {
   /** Such as services/audits. */
   page: string;
   kind: string;

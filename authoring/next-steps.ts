@@ -6,7 +6,7 @@ import { parseYaml } from '../check/yaml/parse-yaml.ts';
 import { lineAt } from '../edit/splice.ts';
 import type { DataPath } from '../schema/pointer.ts';
 
-export interface Step {
+interface Step {
   /** Counts from 1. */
   line: number;
   /** What is there, in a few words. */

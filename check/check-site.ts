@@ -11,7 +11,7 @@ import { PAGES_RULES, SITE_RULES } from './rules.ts';
 import type { OpenedSite } from './model/context.ts';
 import { findHiddenPages } from './features/publication/hidden-pages.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Files of pages, instead of all; then nothing is reported about the site as a whole. */
   pages?: readonly string[];
   /** Checks pages and gives the results in the same order; in this thread, one after the other, by default. */

@@ -9,7 +9,7 @@ const RETRY_MILLISECONDS = 100;
 const NEW_LINE = Buffer.from('\n');
 
 /** Writes a part of the bytes, as much as there is room for, and returns how many; or throws. */
-export type Write = (bytes: Buffer) => number;
+type Write = (bytes: Buffer) => number;
 
 function countLines(bytes: Buffer): number {
   return bytes.reduce((count, byte) => count + (byte === NEW_LINE[0] ? 1 : 0), 0);

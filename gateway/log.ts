@@ -3,7 +3,7 @@
  * (of mail or of network) or a message, nor the CRM's words, which may quote them.
  */
 export type Fields = Record<string, string | number | boolean>;
-export type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
 /** One JSON object a line. */

@@ -6,7 +6,7 @@ import { schemaFolder } from './load-schemas.ts';
 import { readJson } from './read-json.ts';
 
 /** Every word that the engine itself shows or reads aloud, in one language. */
-export type Messages = Required<OwnMessages>;
+type Messages = Required<OwnMessages>;
 
 const folder = join(schemaFolder, 'messages');
 

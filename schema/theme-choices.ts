@@ -2,7 +2,7 @@ import { schemaAt } from './field-schema.ts';
 import { loadSchemas } from './load-schemas.ts';
 
 /** What a theme chooses by name, such as how much space there is. */
-export interface ThemeChoice {
+interface ThemeChoice {
   /** Of the field of `theme`. */
   name: string;
   title: string;

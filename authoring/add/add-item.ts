@@ -13,7 +13,7 @@ import { findAddable } from './addable.ts';
 import { chooseList, findLists, type AddableList } from './find-list.ts';
 import { newItem, TO_WRITE } from './write-item.ts';
 
-export interface AddOptions {
+interface AddOptions {
   /** What is to be added: person, press-release. */
   name: string;
   title?: string | undefined;
@@ -23,7 +23,7 @@ export interface AddOptions {
   position?: number | undefined;
 }
 
-export interface AddedItem extends Planned {
+interface AddedItem extends Planned {
   list: AddableList;
   /** Where it is, from 1. */
   line: number;

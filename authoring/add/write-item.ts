@@ -6,7 +6,7 @@ import { isRecord } from '../../schema/is-record.ts';
 export const TO_WRITE = 'To be written: ';
 
 /** What new items are filled with where the schema leaves it open. */
-export interface Ingredients {
+interface Ingredients {
   /** The first text that visitors read of it. */
   title: string;
   /** As YYYY-MM-DD. */

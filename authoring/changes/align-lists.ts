@@ -15,7 +15,7 @@ const MOST_EDITS = 2000;
 const MOST_COMPARED = 10_000;
 
 /** Which entry of an old list is which of a new one. */
-export interface Alignment {
+interface Alignment {
   /** For each new entry the index of the old one; nothing for one that was added. */
   origins: (number | undefined)[];
   /** Old indexes that have no counterpart, in their order. */

@@ -10,7 +10,7 @@ import { pageTitles } from './page-titles.ts';
 import { compareShared } from './shared-changes.ts';
 
 /** How the two states are called in the report, such as HEAD. */
-export interface Labels {
+interface Labels {
   before: string;
   /** Nothing for the folder as it is. */
   after?: string;

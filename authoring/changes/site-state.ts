@@ -19,7 +19,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { FileState } from './value-words.ts';
 
 /** A site as it was opened and checked. */
-export interface InspectedSite extends CheckedSite {
+interface InspectedSite extends CheckedSite {
   opened: OpenedSite;
 }
 

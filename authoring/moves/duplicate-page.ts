@@ -8,7 +8,7 @@ import { type PageName, readPageName } from '../page-name.ts';
 import { type Planned, textIn } from '../planned.ts';
 import { moveSchemaHint } from '../yaml/schema-hint.ts';
 
-export interface Duplication extends Planned {
+interface Duplication extends Planned {
   page: PageName;
 }
 

@@ -23,7 +23,7 @@ export interface FileLine {
 }
 
 /** What is to be done with some pages. */
-export interface MovePlan {
+interface MovePlan {
   /** The new paths of files by the old ones; nothing for those that go. */
   files: ReadonlyMap<string, string | undefined>;
   /** Addresses that have no page from now on, with those that visitors are led to; that which was named comes first. */

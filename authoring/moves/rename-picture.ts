@@ -18,7 +18,7 @@ const FOLDER = 'media/';
 /** Formats of texts that name a file below media/. */
 const NAMES_MEDIA = new Set(['media', 'share-image', 'favicon', 'font']);
 
-export interface PictureRenaming extends Planned {
+interface PictureRenaming extends Planned {
   /** Paths from the site folder. */
   from: string;
   to: string;

@@ -6,7 +6,7 @@ import type { Shoot } from './verb.ts';
 import { readPage } from './look.ts';
 
 /** Pictures of what a page says. */
-export interface Shot {
+interface Shot {
   file: string;
   /** Of the text that is shown, as `read` and `apply` name it. */
   digest: string;

@@ -3,13 +3,13 @@ import { lineOf } from '../../edit/line-of.ts';
 import { type DataPath, toPointer, valueAt } from '../../schema/pointer.ts';
 import { readData } from '../../edit/source.ts';
 
-export interface Added {
+interface Added {
   text: string;
   /** The line in which it begins, including its comment, counted from 1. */
   line: number;
 }
 
-export interface AddOptions {
+interface AddOptions {
   /** Whether before all others. */
   isFirst?: boolean;
   /** Says what a field is, for a comment above its line; entries on one line have none. */

@@ -58,7 +58,7 @@ export function readMarkdown(text: string): MarkdownText {
  * Characters [start, end) of a text, by what the parser makes of them: an element, of a heading its words alone, or the
  * phrases of a cell.
  */
-export type MarkdownRanges = ReadonlyMap<object, Range>;
+type MarkdownRanges = ReadonlyMap<object, Range>;
 
 /** The elements of a text, and where each of them and each cell of a table is in it. */
 export function readMarkdownRanges(text: string): {

@@ -2,7 +2,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 
 /** What the menus call a page, and where in the site file they do. */
-export interface MenuName {
+interface MenuName {
   name: string;
   path: DataPath;
 }

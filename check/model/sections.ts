@@ -5,7 +5,7 @@ import type { Text } from '../collect-texts.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 
 /** A part of a page that has an address, and its heading. */
-export interface PageSection {
+interface PageSection {
   id: string;
   name: string;
   /** 2 for the highest, as the number of signs before a heading. */

@@ -7,7 +7,7 @@ import { readMoment } from '../dates/moment.ts';
 import type { SiteFacts } from './context.ts';
 
 /** A block or an entry of a list that says from when or until when it is shown; moments in milliseconds since 1970. */
-export interface TimedPart {
+interface TimedPart {
   path: DataPath;
   part: object;
   from: number;

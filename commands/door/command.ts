@@ -6,7 +6,7 @@ import { explainSwallowed } from './swallowed-options.ts';
 type ParseArgsOption = NonNullable<ParseArgsConfig['options']>[string];
 
 /** An option as `parseArgs` of Node takes it, with what `--help` says about it. */
-export interface Option extends ParseArgsOption {
+interface Option extends ParseArgsOption {
   help: string;
   /** What stands for its value in the usage, such as DIR. */
   value?: string;
@@ -15,7 +15,7 @@ export interface Option extends ParseArgsOption {
 type Options = Record<string, Option>;
 
 /** How a command is called. */
-export interface Usage<Declared extends Options> {
+interface Usage<Declared extends Options> {
   /** As npm calls it: `npm run <name>`; `asTyped` makes of it what is typed elsewhere. May hold a first operand, such as `bench -- gateway`. */
   name: string;
   /** What it does, in one or two sentences. */

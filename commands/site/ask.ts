@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 
 /** A question with the answer that an empty line stands for. */
-export interface Question<Answer> {
+interface Question<Answer> {
   text: string;
   usual: string;
   /** Gives the answer as it is used, or throws with a sentence that says what is wrong with it. */

@@ -5,7 +5,7 @@ import type { CollectionNode } from '../tree/nodes.ts';
 import { columnOf, type Slot, slotsOf } from '../tree/slots.ts';
 
 /** What is written for an entry, without the indent of its first line, and where it goes. */
-export interface NewSlot {
+interface NewSlot {
   index: number;
   text: string;
 }

@@ -7,7 +7,7 @@ import { flowText } from '../write/scalar-text.ts';
 import { writeBehindColon, writeBehindDash, writeLines } from '../write/write-value.ts';
 
 /** The value to write, and what shows how to write it. */
-export interface NewValue {
+interface NewValue {
   value: unknown;
   like: TreeNode | undefined;
 }

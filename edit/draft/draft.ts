@@ -33,7 +33,7 @@ export interface StepOptions {
 }
 
 /** What was saved; nothing while there are conflicts. */
-export interface Saved {
+interface Saved {
   files: string[];
   conflicts: DraftConflict[];
 }

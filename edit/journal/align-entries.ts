@@ -5,7 +5,7 @@ import { similarity } from './similarity.ts';
  * Where an entry is in another state of its list. `gone`: it was removed. `unsure`: it may be there, changed, or was
  * removed; what was meant for it is not to be done to another one.
  */
-export type Whereabouts = number | 'gone' | 'unsure';
+type Whereabouts = number | 'gone' | 'unsure';
 
 /** An entry that is less like another one is not taken for the same, changed. */
 const LEAST = 0.5;

@@ -16,7 +16,7 @@ export interface ScalarNode extends Span {
 }
 
 /** What no operation leads into: a pair in brackets that has no braces, as in [a: b]. */
-export interface OpaqueNode extends Span {
+interface OpaqueNode extends Span {
   kind: 'opaque';
 }
 

@@ -4,7 +4,7 @@ import type { ScalarNode } from '../tree/nodes.ts';
 import type { Style } from './style.ts';
 
 /** A value that is written where the value of a neighbor shows how. */
-export interface ScalarPlace {
+interface ScalarPlace {
   style: Style;
   /** The indent of the lines that follow the first, if the text takes several. */
   column: number;

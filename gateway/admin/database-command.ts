@@ -13,7 +13,7 @@ export function isDatabaseAction(word: string): word is DatabaseAction {
 /** What was acknowledged is not all there, or not intact. */
 export class VerifyError extends Error {}
 
-export interface Place {
+interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Asked after the action: what is in the database. */

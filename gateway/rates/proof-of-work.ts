@@ -3,7 +3,7 @@ import { TOKEN_SECONDS } from '../token.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** What a browser has to work out while there is a flood: which number gives the digest, with the token. */
-export interface Challenge {
+interface Challenge {
   /** PBKDF2 with SHA-256 of the token as password and the number, written out, as salt: 32 bytes in hexadecimal. */
   digest: string;
   /** The number is below this. */

@@ -29,7 +29,7 @@ export type Acceptance =
  * The lane of a waiting delivery. `main`: all that were never tried, or failed while no others
  * passed. `slow`: failed while others passed, so that it is likely to fail again.
  */
-export type Lane = 'main' | 'slow';
+type Lane = 'main' | 'slow';
 
 /** What is claimed from: a lane, or `fresh`, those of the main lane that were never tried. */
 export type Queue = Lane | 'fresh';
@@ -113,7 +113,7 @@ export interface Erasure {
 }
 
 /** Filter and page of a listing: newest first. */
-export interface Selection {
+interface Selection {
   state?: State | undefined;
   ids?: string[] | undefined;
   limit?: number | undefined;

@@ -83,7 +83,7 @@ export function pathOf(url = '/'): string | undefined {
 }
 
 /** Where files are that Vite may send. */
-export interface ServedFolders {
+interface ServedFolders {
   engine: string;
   /** The site's own block types. */
   blocks: string;

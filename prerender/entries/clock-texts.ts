@@ -4,7 +4,7 @@ export function plainSpaces(text: string): string {
 }
 
 /** Writes times of a day, and from when to when something is, as readers of a language do. */
-export interface ClockTexts {
+interface ClockTexts {
   time: (time: string) => string;
   span: (from: string, to: string) => string;
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 
 /** An optional text that is not there, or empty. */
-export interface EmptyText {
+interface EmptyText {
   path: DataPath;
   /** What its schema calls it. */
   title: string;

@@ -12,7 +12,7 @@ export interface ShownElement {
 }
 
 /** What is told of HTML while it is read, from its start to its end. */
-export interface Reader {
+interface Reader {
   /** @param start where the piece begins in the text of the whole page */
   text: (text: string, element: ShownElement, start: number) => void;
   attribute: (name: string, value: string, element: ShownElement) => void;

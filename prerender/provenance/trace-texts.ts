@@ -22,7 +22,7 @@ export interface Traced {
 }
 
 /** What a page is drawn by. */
-export type Drawing = Pick<ServerEntry, 'renderPageBody' | 'renderBlocks' | 'renderAnnouncement'>;
+type Drawing = Pick<ServerEntry, 'renderPageBody' | 'renderBlocks' | 'renderAnnouncement'>;
 
 /** A page, and what all pages share. */
 export interface DrawnPage {

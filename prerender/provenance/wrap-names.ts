@@ -3,7 +3,7 @@ import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 import type { WrappedText, Wrapping } from './wrapping.ts';
 
 /** What a page and its site look up by the names in their content. */
-export type Lookups = Partial<
+type Lookups = Partial<
   Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places' | 'related'> &
     Pick<SiteData, 'closingVeils'>
 >;

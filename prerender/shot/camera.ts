@@ -24,7 +24,7 @@ const REDRAWN_WITHIN = 2000;
 const DRAWN_WITHIN = 60_000;
 
 /** What is to be pictured. */
-export interface View {
+interface View {
   route: string;
   /** Of the text of the page's file: what the picture must show. */
   digest: string;
@@ -32,7 +32,7 @@ export interface View {
   block?: number | undefined;
 }
 
-export interface Picture {
+interface Picture {
   theme: (typeof THEMES)[number];
   png: Buffer;
 }

@@ -10,7 +10,7 @@ const LINE = 3;
 const COLOR = [0xd4, 0x14, 0x5a];
 
 /** Pixels of a picture, row by row: red, green and blue. */
-export interface Pixels {
+interface Pixels {
   data: Buffer;
   width: number;
   height: number;

@@ -10,14 +10,14 @@ const HEIGHT = 900;
 const ORIGIN = 'http://site.invalid';
 
 /** A block of a page, or a whole page, in one or both states of a site. */
-export interface StateView {
+interface StateView {
   /** By which its pictures are found again. */
   key: string;
   before?: Place;
   after?: Place;
 }
 
-export interface Place {
+interface Place {
   route: string;
   /** Index of a block; without it, the whole page. */
   block?: number;

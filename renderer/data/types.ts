@@ -109,7 +109,7 @@ export interface SiteData {
  * document of its own: an HTML file, or a page with frames, which only its own policy allows.
  * Only where there are such links.
  */
-export type Downloads = Record<string, string>;
+type Downloads = Record<string, string>;
 
 /** An entry as a card of a list shows it. */
 type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture' | 'topic'> & {

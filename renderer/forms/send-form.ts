@@ -3,7 +3,7 @@ import type { FormValues } from '../../schema/forms/form-values.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 
 /** What the visitor answered, with what goes along as headers. */
-export interface Submission {
+interface Submission {
   /** Name of the form. */
   form: string;
   values: FormValues;

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { MessageName } from '../data/types.ts';
 
 /** A message by its name; or, in development, words that only an author reads. */
-export type Notice = MessageName | { words: string };
+type Notice = MessageName | { words: string };
 
 /** `trouble` is what went wrong and may need a moment more to read; `news` is everything else. */
 export interface Notification {

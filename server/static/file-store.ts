@@ -43,7 +43,7 @@ export interface FileContent {
 }
 
 /** What a file is made of where the build has not written it. */
-export interface Source {
+interface Source {
   /** Below the folder, with a slash in front. */
   path: string;
   make: (body: Body) => Body;

@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 /** Both states of a text. */
-export interface MarkedTexts {
+interface MarkedTexts {
   before: Piece[];
   after: Piece[];
 }

@@ -23,7 +23,7 @@ export interface ReportPicture {
 export type ReportPictures = ReadonlyMap<string, ReadonlyMap<string, readonly ReportPicture[]>>;
 
 /** What a report is printed with. */
-export interface HtmlOptions {
+interface HtmlOptions {
   words: ReportWords;
   /** A tag, such as en. */
   language: string;

@@ -29,7 +29,7 @@ export interface ReportDocument {
   groups: Group[];
 }
 
-export interface Group {
+interface Group {
   title: string;
   sections: Section[];
 }

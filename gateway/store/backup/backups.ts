@@ -83,7 +83,7 @@ function locked(files: DataFiles, work: () => void): void {
   }
 }
 
-export interface Restored {
+interface Restored {
   /** Changes that the backup holds. */
   lines: number;
   /** Where the database is now that was replaced; undefined if there was none. */

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../render/decode-entities.ts';
 
 /** A stretch of a page: its heading, the place that is nearest before it, and the text below. */
-export interface Section {
+interface Section {
   heading: string;
   /** Without the # sign; empty if there is none. */
   place: string;

@@ -2,7 +2,7 @@ import type { Serving } from '../../../schema/generated/data.d.ts';
 import { requestedPath } from './site-path.ts';
 
 /** What the server answers for an address that no longer has a page: where it is now, or that it is gone. */
-export type Moved = { status: 301; location: string } | { status: 410 };
+type Moved = { status: 301; location: string } | { status: 410 };
 
 /** An old address, and what the server answers for it. */
 export interface MovedRule {

@@ -6,7 +6,7 @@ import { subsetApart } from './subset/subset-apart.ts';
 import { cachedFile } from '../../cache/cached-file.ts';
 
 /** What a page shows of a font file. */
-export interface Cut {
+interface Cut {
   characters: string;
   /** The lightest and the boldest weight that is shown. */
   weights: [number, number];

@@ -8,7 +8,7 @@ import type {
 import { cachedFile } from '../../cache/cached-file.ts';
 
 /** The font of a system, one weight of it. */
-export interface SystemFont {
+interface SystemFont {
   kind: FallbackKind;
   platform: Platform;
   weight: FallbackWeight;

@@ -6,7 +6,7 @@ const IDEOGRAPHIC =
 export const SLICE = 128;
 
 /** What a file of a font is cut to. */
-export interface Piece {
+interface Piece {
   characters: string;
   isSlice?: true;
 }

@@ -1,5 +1,5 @@
 /** A word of a text as the index knows it, and where it is. */
-export interface Word {
+interface Word {
   term: string;
   start: number;
   end: number;

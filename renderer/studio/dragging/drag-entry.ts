@@ -7,7 +7,7 @@ import { indexAfter, landingAt, type Sides } from './landing.ts';
 import type { At, Order } from '../messages.ts';
 
 /** What is dragged: its name, and its place in its list. */
-export interface Dragged {
+interface Dragged {
   at: At;
   name: string;
   order: Order;

@@ -6,7 +6,7 @@ import { markupSchema } from './text-schema.ts';
 import { runsOf } from './write-text.ts';
 
 /** What keys ask for that is not done in the text alone. */
-export interface Asked {
+interface Asked {
   next: (by: 1 | -1) => void;
   stop: () => void;
   /** @param href where the words that are selected lead now; nothing if they are not a link */

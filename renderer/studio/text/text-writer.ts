@@ -18,7 +18,7 @@ const PAUSE_MS = 250;
 const TELL_MS = 150;
 
 /** What a writer tells of. */
-export interface Heard {
+interface Heard {
   wrote: (text: string) => void;
   next: (by: 1 | -1, text: string) => void;
   stopped: () => void;
