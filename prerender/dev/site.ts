@@ -1,53 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CheckedSite, checkSite } from '../../check/check-site.ts';
 import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SiteFiles } from '../../check/files/site-files.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
+import { digestOf } from '../../check/files/digest.ts';
 import { listPageAt } from '../../check/model/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
-import { openSite } from '../../check/open-site.ts';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
+import type { BlockDigest } from '../../renderer/dev/key-blocks.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { forgetSchemas } from '../../schema/load-schemas.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
-import { MemoryCache } from '../cache/memory-cache.ts';
-import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
 import { fileAt } from '../output/media-urls.ts';
-import { findBlockFaults } from '../own-blocks/component-faults.ts';
-import { loadOwnFeatures } from '../own-features/load-features.ts';
-import { listComponents, type SiteFolders } from '../paths.ts';
-import { decodePictures } from '../pictures/decode-pictures.ts';
+import type { SiteFolders } from '../paths.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { formDefinitions } from '../render/data/forms.ts';
 import type { Content } from '../render/data/page-data.ts';
 import { type PageContext, pageContext, type SiteContent, siteAt } from '../render/page-context.ts';
-import { readThemeCss } from '../theme/css/read-theme-css.ts';
-import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { DevAssets } from './assets/dev-assets.ts';
 import { GoodSite } from './assets/good-site.ts';
+import { CurrentSite } from './current-site.ts';
 import { listPageOf } from './list-page-of.ts';
-import { messageOf } from './message-of.ts';
-import { checkInSlices } from './pages/check-in-slices.ts';
-import type { CheckSome } from './pages/check-some.ts';
 import { contentAround } from './pages/content-around.ts';
-import { digestBlocks } from './pages/digest-blocks.ts';
 import { GoodParts } from './pages/good-parts.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
 import { sourcesOf, type Trace } from './sources-of.ts';
-
-/** The site as it could be opened last. */
-interface Opened {
-  /** Nothing as long as it never could be. */
-  opened: OpenedSite | undefined;
-  /** Why it cannot be opened now, such as a site.yaml that is gone. */
-  failure?: string;
-}
 
 /** What a page says, and the digest of its file; nothing for a page that is not a file. */
 interface Known extends Content {
@@ -72,22 +54,18 @@ export class DevSite {
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
   readonly #assets: DevAssets;
+  readonly #current: CurrentSite;
   readonly #site: GoodSite;
   readonly #pages = new GoodPages();
   readonly #goodParts = new GoodParts();
-  #opening: Promise<Opened> | undefined;
-  #lastOpened: OpenedSite | undefined;
-  #cache: MemoryCache;
-  readonly #files: SiteFiles;
 
   /** @param unsaved texts that are shown in the place of those on the disk; of a change in them `forget` has to be told, too */
   constructor(folders: SiteFolders, unsaved: NonNullable<SiteFiles['unsaved']> = new Map()) {
     // Pictures and icons are made as they would be for a build, but next to it.
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
     this.#assets = new DevAssets(this.#folders);
-    this.#files = { folder: folders.root, unsaved };
-    this.#site = new GoodSite(this.#files);
-    this.#cache = new MemoryCache();
+    this.#current = new CurrentSite(this.#folders, unsaved, ({ css }) => this.#assets.useCss(css));
+    this.#site = new GoodSite({ folder: folders.root, unsaved });
   }
 
   /** To be told which file of the site has changed, and how. */
@@ -96,30 +74,25 @@ export class DevSite {
     if (path.startsWith('media/') && event !== 'unlink')
       this.#assets.pictures.forget(path.slice('media/'.length));
     // The names of all files are known, and which pictures are whole.
-    if (event !== 'change' || !path.startsWith('pages/')) this.#close();
-    else this.#cache.forget(path);
+    if (event !== 'change' || !path.startsWith('pages/')) this.#current.close();
+    else this.#current.forgetPage(path);
   }
 
   /** To be told that the schemas or the components of blocks have changed. */
   forgetBlocks(): void {
     forgetSchemas();
-    this.#close();
+    this.#current.close();
   }
 
   /** All problems of the site as it is on disk now. */
-  async problems(): Promise<Diagnostic[]> {
-    const opening = this.#open();
-    const { opened, failure } = await opening;
-    if (!opened || failure !== undefined) return [];
-    const { problems } = await this.#check(opened);
-    // What was found may be outdated by now.
-    return opening === this.#opening ? problems : this.problems();
+  problems(): Promise<Diagnostic[]> {
+    return this.#current.problems();
   }
 
   /** The problems, and what fails without being one: that the site cannot be opened, or a picture not be made. */
   async allProblems(): Promise<DevProblems> {
     const problems = await this.problems();
-    const { failure, opened } = await this.#open();
+    const { failure, opened } = await this.#current.open();
     const unexplained = [...this.#assets.pictures.failures].filter(
       ([src]) => !opened?.context.pictures.get(src)?.fault,
     );
@@ -139,7 +112,8 @@ export class DevSite {
       elements: drawn?.elements ?? '',
       mark: this.#marks.get(route) ?? null,
       digest: drawn?.digest ?? null,
-      file: (await this.#open()).opened?.context.routes.get(listPageAt(route).first) ?? null,
+      file:
+        (await this.#current.open()).opened?.context.routes.get(listPageAt(route).first) ?? null,
     };
   }
 
@@ -151,7 +125,7 @@ export class DevSite {
 
   /** What the site says as it was last right, without its pages; nothing as long as site.yaml has never been right. */
   async content(): Promise<{ opened?: OpenedSite; content?: SiteContent }> {
-    const { opened } = await this.#open();
+    const { opened } = await this.#current.open();
     const content = opened && this.#site.update(opened);
     return { ...(opened && { opened }), ...(content && { content }) };
   }
@@ -184,11 +158,11 @@ export class DevSite {
 
   /** What a page says now, or said when it was last right. */
   async #known(route: string, opened: OpenedSite): Promise<Known | undefined> {
-    const { failure } = await this.#open();
+    const { failure } = await this.#current.open();
     const { first } = listPageAt(route);
     const file = opened.context.routes.get(first);
     if (file === undefined) return undefined;
-    const check = this.#checkPages(opened);
+    const check = this.#current.checkPages(opened);
     const list = await listPageOf(route, opened, check);
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
@@ -215,13 +189,13 @@ export class DevSite {
 
   /** The schemas of the block types that the site has of its own, without errors. */
   async ownBlockFiles(): Promise<BlockFile[]> {
-    const { context } = (await this.#open()).opened ?? {};
+    const { context } = (await this.#current.open()).opened ?? {};
     return context ? blockFiles(context.folder, context.ownBlocks) : [];
   }
 
   /** Addresses of all pages that are files. */
   async routes(): Promise<string[]> {
-    return ((await this.#open()).opened?.pageFiles ?? []).map(routeOf);
+    return ((await this.#current.open()).opened?.pageFiles ?? []).map(routeOf);
   }
 
   /** A form as the build would write it; undefined if there is none, or never was a good one. */
@@ -235,7 +209,7 @@ export class DevSite {
    * @param trace finds where it is on the page
    */
   async sources(route: string, trace: Trace): Promise<TextSources | undefined> {
-    const { context } = (await this.#open()).opened ?? {};
+    const { context } = (await this.#current.open()).opened ?? {};
     const drawn = context && (await this.#drawn(route));
     if (!context || !drawn) return undefined;
     const formOf = (name: string) => this.form(drawn.site.site.language, name);
@@ -250,51 +224,21 @@ export class DevSite {
 
   /** A file that the site offers as it is; undefined if there is none. */
   async publicFile(pathname: string): Promise<Buffer | undefined> {
-    const { opened } = await this.#open();
+    const { opened } = await this.#current.open();
     if (!opened?.context.publicFiles.has(pathname)) return undefined;
     return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
   }
 
-  #check(opened: OpenedSite, pages?: readonly string[]): Promise<CheckedSite> {
-    return checkSite(opened, { ...(pages && { pages }), run: checkInSlices, cache: this.#cache });
-  }
-
-  #checkPages(opened: OpenedSite): CheckSome {
-    return async (isMeant) => (await this.#check(opened, opened.pageFiles.filter(isMeant))).pages;
-  }
-
   /** Gives what is known of some pages. */
   pagesOf(opened: OpenedSite): (isMeant: (file: string) => boolean) => Promise<GoodPage[]> {
-    return (isMeant) => this.#pages.of(isMeant, this.#checkPages(opened));
+    return (isMeant) => this.#pages.of(isMeant, this.#current.checkPages(opened));
   }
+}
 
-  #open(): Promise<Opened> {
-    return (this.#opening ??= this.#openNow());
-  }
-
-  async #openNow(): Promise<Opened> {
-    try {
-      const { root } = this.#folders;
-      this.#lastOpened = openSite(root, {
-        blockFaults: await findBlockFaults(root),
-        ownFeatures: await loadOwnFeatures(root),
-        pictures: await decodePictures(this.#folders),
-        fonts: await decodeFonts(this.#folders),
-        themeCss: await readThemeCss(root),
-        componentNames: listComponents(),
-        unsaved: this.#files.unsaved,
-      });
-      this.#assets.useCss(this.#lastOpened.css);
-      writeEditorSchemas(this.#lastOpened);
-      return { opened: this.#lastOpened };
-    } catch (error) {
-      return { opened: this.#lastOpened, failure: messageOf(error) };
-    }
-  }
-
-  /** What all pages are checked against has changed. */
-  #close(): void {
-    this.#opening = undefined;
-    this.#cache = new MemoryCache();
-  }
+/**
+ * Tells the blocks of a page from one another.
+ * @param page as it is written: in its data, the numbers of texts in Markdown change with every block before them
+ */
+function digestBlocks({ blocks }: Page): BlockDigest[] {
+  return blocks.map((block) => ({ type: block.type, digest: digestOf(JSON.stringify(block)) }));
 }

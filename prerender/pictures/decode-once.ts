@@ -3,7 +3,10 @@ import type { DecodedPicture } from '../../schema/generated/data.d.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { decodePicture } from './decode-picture.ts';
 
-/** What is known of pictures as long as the process runs, by ending and content. */
+/**
+ * What is known of pictures as long as the process runs, by ending and content. It needs no limit: an entry has about a
+ * kilobyte, and only a picture that somebody changes meanwhile adds one.
+ */
 const known = new Map<string, Promise<DecodedPicture>>();
 
 /** The same bytes may be fine under one name and not under another: a drawing must not be called .png. */
