@@ -1,8 +1,21 @@
+import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
+import { parentOf } from '../../check/model/entry.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
 import type { FeatureFile } from '../../schema/own-features/feature.ts';
+import { changeDays } from '../entries/change-days.ts';
+import { CALENDARS } from '../entries/event-data.ts';
+import { FEEDS } from '../entries/feed-names.ts';
+import { calendarFiles } from '../features/events/calendar-files.ts';
+import { feedFiles } from '../features/feeds/feeds.ts';
 import { featureFiles } from '../features/own-features/emit-files.ts';
-import { calendarAt } from './pages/calendar-at.ts';
-import { feedAt } from './pages/feed-at.ts';
+import type { SiteContent } from '../render/page-context.ts';
+import type { GoodPage } from './pages/good-pages.ts';
 import type { DevSite } from './site.ts';
+
+/** Gives what is known of some pages. */
+type PagesOf = (isMeant: (file: string) => boolean) => Promise<GoodPage[]>;
 
 /** Files that features make of all pages of a site, as the build would write them of what is on disk now. */
 export class DevFiles {
@@ -37,4 +50,41 @@ export class DevFiles {
     const files = await featureFiles(features, { site: content.sites[0], pages, languages });
     return files.find(({ path }) => `/${path}` === pathname)?.content;
   }
+}
+
+/** A feed of a folder with entries as the build would write it; undefined if there is none. */
+export async function feedAt(
+  pathname: string,
+  {
+    languages,
+    sites: [site],
+  }: { languages: LanguagePlan; sites: readonly [Pick<Site, 'name' | 'url'>, ...unknown[]] },
+  pagesOf: PagesOf,
+): Promise<string | undefined> {
+  if (!FEEDS.some(({ file }) => pathname.endsWith(`/${file}`))) return undefined;
+  const folder = parentOf(pathname);
+  const pages = await pagesOf((file) =>
+    [folder, parentOf(folder)].includes(parentOf(routeOf(file))),
+  );
+  return feedFiles(site, entriesByFolder(pages), languages, pages).get(pathname.slice(1));
+}
+
+/** A calendar of events as the build would write it; undefined if there is none. */
+async function calendarAt(
+  pathname: string,
+  { sites: [site], ledger }: Pick<SiteContent, 'sites' | 'ledger'>,
+  pagesOf: PagesOf,
+): Promise<string | undefined> {
+  if (!Object.values(CALENDARS).some((file) => pathname.endsWith(`/${file}`))) return undefined;
+  const at = parentOf(pathname);
+  const pages = await pagesOf((file) => {
+    const route = routeOf(file);
+    return route === at || parentOf(route) === at;
+  });
+  const { name, url, timeZone } = site;
+  return calendarFiles(
+    { name, url, timeZone, changeDays: changeDays(pages, ledger) },
+    entriesByFolder(pages),
+    pages,
+  ).get(pathname.slice(1));
 }

@@ -1,11 +1,12 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { allBlocks } from '../../schema/page-blocks.ts';
 import type { DataPath } from '../../schema/pointer.ts';
 import { setAt } from '../render/data/set-at.ts';
 import type { ServerEntry } from '../render/server-entry.ts';
 import { type AddedElement, addedElements } from './added-elements.ts';
-import { emptyTexts } from './empty-texts.ts';
 import type { Origins } from './origins.ts';
 import { wrap } from '../../renderer/dev/source/tokens.ts';
 import type { Written } from './wrapping.ts';
@@ -93,4 +94,34 @@ export function placeEmpty(
       block,
     })),
   );
+}
+
+/** An optional text that is not there, or empty. */
+interface EmptyText {
+  path: DataPath;
+  /** What its schema calls it. */
+  title: string;
+}
+
+/** The optional texts of a value that are empty: words for people, which nothing else mentions if they are missing. */
+function emptyTexts(
+  value: unknown,
+  schema: FieldSchema | undefined,
+  path: DataPath = [],
+): EmptyText[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => emptyTexts(entry, schema?.items, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
+    const [inner, at] = [value[name], [...path, name]];
+    if (inner !== undefined && inner !== '') return emptyTexts(inner, field, at);
+    const isOptional = !schema?.required?.includes(name);
+    return isOptional && isWords(field) ? [{ path: at, title: field.title ?? name }] : [];
+  });
+}
+
+function isWords({ type, format, pattern, enum: choices, const: only, ...field }: FieldSchema) {
+  const isFree = pattern === undefined && choices === undefined && only === undefined;
+  const isText = type === 'string' && (format === undefined || format === 'inline-markup');
+  return isText && isFree && field.default === undefined;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { siteFolders } from '../paths.ts';
-import { engineTexts } from './engine-texts.ts';
+import { engineTexts } from './shown-texts.ts';
 import { makeSiteTheme } from '../theme/site-theme.ts';
 
 /* A font is cut to what pages show; part of that is in no file of the site. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../../check/model/plan.ts';
-import { emptyIndex } from '../../../test-support/content/empty-index.ts';
-import { feedAt } from './feed-at.ts';
-import type { GoodPage } from './good-pages.ts';
+import { planLanguages } from '../../check/model/plan.ts';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
+import { feedAt } from './dev-files.ts';
+import type { GoodPage } from './pages/good-pages.ts';
 
 const entryOf = (title: string) => ({ title, date: '2026-03-01', summary: '', tags: [] });
 const PAGES: GoodPage[] = [
