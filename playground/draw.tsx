@@ -2,7 +2,7 @@ import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
 import '../renderer/styles/every-option.ts';
 import { createRoot, type Root } from 'react-dom/client';
-import { entriesByFolder } from '../check/model/entries-by-folder.ts';
+import { entriesByFolder } from '../check/model/entries/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';
 import { iconShapes } from '../prerender/pictures/icons.ts';
 import { pageData } from '../prerender/render/data/page-data.ts';

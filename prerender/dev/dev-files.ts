@@ -1,5 +1,5 @@
-import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
-import { parentOf } from '../../check/model/entry.ts';
+import { entriesByFolder } from '../../check/model/entries/entries-by-folder.ts';
+import { parentOf } from '../../check/model/entries/entry.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { Site } from '../../schema/generated/content.d.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { SiteFiles } from '../../check/files/site-files.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import { listPageAt } from '../../check/model/list-pages.ts';
+import { listPageAt } from '../../check/model/entries/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';

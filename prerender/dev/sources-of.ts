@@ -1,6 +1,6 @@
 import { hasFile } from '../../check/files/site-files.ts';
 import type { SiteContext } from '../../check/model/context.ts';
-import { listPageAt } from '../../check/model/list-pages.ts';
+import { listPageAt } from '../../check/model/entries/list-pages.ts';
 import { languageOf, localFileOf } from '../../check/model/plan.ts';
 import type { FormDefinition } from '../../renderer/data/types.ts';
 import { formDialogs } from '../render/data/forms.ts';

@@ -1,4 +1,4 @@
-import { timeOfEvent, isWholeDay } from '../../check/model/event-time.ts';
+import { timeOfEvent, isWholeDay } from '../../check/model/entries/event-time.ts';
 import { writeMoment } from '../../check/dates/moment.ts';
 import type { EventData, SiteData } from '../../renderer/data/types.ts';
 import type { EntryEvent, PageEntry } from '../../schema/generated/content.d.ts';

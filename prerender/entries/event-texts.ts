@@ -1,4 +1,4 @@
-import { isWholeDay } from '../../check/model/event-time.ts';
+import { isWholeDay } from '../../check/model/entries/event-time.ts';
 import type { EntryEvent } from '../../schema/generated/content.d.ts';
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -1,4 +1,4 @@
-import { listPageAt } from '../../check/model/list-pages.ts';
+import { listPageAt } from '../../check/model/entries/list-pages.ts';
 import { fillMessage } from '../../renderer/data/fill-message.ts';
 import type { EntryListData, Head, SiteData } from '../../renderer/data/types.ts';
 import { FEEDS } from './feed-names.ts';

@@ -1,4 +1,4 @@
-import { listPageAt } from '../../check/model/list-pages.ts';
+import { listPageAt } from '../../check/model/entries/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { Ledger } from '../../check/model/ledger.ts';
 import type { Site } from '../../schema/generated/content.d.ts';

@@ -1,7 +1,7 @@
-import type { RoutedEntry } from '../../check/model/entry.ts';
+import type { RoutedEntry } from '../../check/model/entries/entry.ts';
 import { allBlocks } from '../../schema/page-blocks.ts';
 import { listsOf } from '../../check/features/entries/index-entries.ts';
-import { listPageAt } from '../../check/model/list-pages.ts';
+import { listPageAt } from '../../check/model/entries/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { type ListContext, showLists } from './show-lists.ts';

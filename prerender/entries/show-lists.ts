@@ -1,7 +1,7 @@
-import type { EntriesByFolder, RoutedEntry } from '../../check/model/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/model/entries/entry.ts';
 import type { EntryList } from '../../schema/generated/data.d.ts';
-import { listedEntries } from '../../check/model/listed-entries.ts';
-import { listPageAt, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
+import { listedEntries } from '../../check/model/entries/listed-entries.ts';
+import { listPageAt, listPageRoute, pagedList } from '../../check/model/entries/list-pages.ts';
 import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 import type { EntryListData, ListedEvent } from '../../renderer/data/types.ts';
 import type { EntryEvent } from '../../schema/generated/content.d.ts';

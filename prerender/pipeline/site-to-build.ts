@@ -1,5 +1,5 @@
-import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
-import type { EntriesByFolder } from '../../check/model/entry.ts';
+import { entriesByFolder } from '../../check/model/entries/entries-by-folder.ts';
+import type { EntriesByFolder } from '../../check/model/entries/entry.ts';
 import type { Ledger } from '../../check/model/ledger.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';

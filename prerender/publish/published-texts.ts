@@ -1,7 +1,7 @@
-import type { EntriesByFolder, RoutedEntry } from '../../check/model/entry.ts';
-import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
-import { listedEntries } from '../../check/model/listed-entries.ts';
-import { countListPages, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/model/entries/entry.ts';
+import { entriesByFolder } from '../../check/model/entries/entries-by-folder.ts';
+import { listedEntries } from '../../check/model/entries/listed-entries.ts';
+import { countListPages, listPageRoute, pagedList } from '../../check/model/entries/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { countPassed } from '../../check/model/timed-parts.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';

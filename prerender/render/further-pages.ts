@@ -1,5 +1,5 @@
-import type { EntriesByFolder } from '../../check/model/entry.ts';
-import { countListPages, listPageRoute } from '../../check/model/list-pages.ts';
+import type { EntriesByFolder } from '../../check/model/entries/entry.ts';
+import { countListPages, listPageRoute } from '../../check/model/entries/list-pages.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { RenderJob } from '../../schema/generated/data.d.ts';

@@ -1,7 +1,7 @@
 import { collectTexts } from '../../check/collect-texts.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { SiteFacts } from '../../check/model/context.ts';
-import type { EntriesByFolder } from '../../check/model/entry.ts';
+import type { EntriesByFolder } from '../../check/model/entries/entry.ts';
 import type { FormResult } from '../../check/model/form-result.ts';
 import type { Ledger } from '../../check/model/ledger.ts';
 import { type LanguagePlan, languageOf } from '../../check/model/plan.ts';

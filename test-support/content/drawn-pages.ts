@@ -1,5 +1,5 @@
 import { checkSite } from '../../check/check-site.ts';
-import { entriesByFolder } from '../../check/model/entries-by-folder.ts';
+import { entriesByFolder } from '../../check/model/entries/entries-by-folder.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import { blockModules } from '../../prerender/dev/mark-blocks.ts';

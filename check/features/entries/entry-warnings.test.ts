@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../../test-support/content/empty-index.ts';
-import type { EntryIndex } from '../../model/entry.ts';
+import type { EntryIndex } from '../../model/entries/entry.ts';
 import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { findEntryWarnings } from './entry-warnings.ts';
 

@@ -2,9 +2,9 @@ import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic, EntryList } from '../../../schema/generated/data.d.ts';
 import { routeOf } from '../../model/route-of.ts';
-import { type EntryIndex, type EntriesByFolder, parentOf } from '../../model/entry.ts';
-import { isOfEvents } from '../../model/event-time.ts';
-import { entriesOf } from '../../model/listed-routes.ts';
+import { type EntryIndex, type EntriesByFolder, parentOf } from '../../model/entries/entry.ts';
+import { isOfEvents } from '../../model/entries/event-time.ts';
+import { entriesOf } from '../../model/entries/listed-routes.ts';
 
 /** Warns of lists without entries, and of pages without `entry:` among entries. */
 export function findEntryWarnings({

@@ -1,6 +1,6 @@
 import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../../schema/generated/data.d.ts';
-import type { EntryIndex } from '../../model/entry.ts';
+import type { EntryIndex } from '../../model/entries/entry.ts';
 
 /** Warns of tags that differ from one of another entry in capitals or spaces only: lists keep the two apart. */
 export function findTagSpellings({

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { isWholeDay, timeOfEvent } from '../../model/event-time.ts';
+import { isWholeDay, timeOfEvent } from '../../model/entries/event-time.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
 const EVENT = ['entry', 'event'] as const;

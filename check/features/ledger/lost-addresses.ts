@@ -4,7 +4,7 @@ import type { Explanation } from '../../diagnostics/codes.ts';
 import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { listPageAt } from '../../model/list-pages.ts';
+import { listPageAt } from '../../model/entries/list-pages.ts';
 import { searchPages } from '../../routes/search-pages.ts';
 import type { LanguagePlan } from '../../model/plan.ts';
 import { LEDGER_FILE, type LedgerFile } from '../../model/ledger.ts';

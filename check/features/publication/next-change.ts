@@ -3,7 +3,7 @@ import type { OpenedSite } from '../../model/context.ts';
 import { localFileOf } from '../../model/plan.ts';
 import type { PageResult } from '../../model/page-result.ts';
 import { endOfDay, writeMoment } from '../../dates/moment.ts';
-import { isOfEvents, timeOfEvent } from '../../model/event-time.ts';
+import { isOfEvents, timeOfEvent } from '../../model/entries/event-time.ts';
 
 interface Change {
   at: number;

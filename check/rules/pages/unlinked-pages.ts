@@ -1,7 +1,7 @@
 import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import type { CheckedPages } from '../../model/rule.ts';
-import { listedRoutes } from '../../model/listed-routes.ts';
+import { listedRoutes } from '../../model/entries/listed-routes.ts';
 
 /** Warns of pages that visitors do not find, because neither a link nor a list leads to them. */
 export function findUnlinkedPages({

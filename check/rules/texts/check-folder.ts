@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Mistake } from '../../diagnostics/codes.ts';
 import { languageOf, type LanguagePlan } from '../../model/plan.ts';
 import type { AddressContext } from '../../model/address.ts';
-import { parentOf } from '../../model/entry.ts';
+import { parentOf } from '../../model/entries/entry.ts';
 import { folderNamed } from '../../model/plan.ts';
 
 /** What the check of a folder's name has to know. */

@@ -1,4 +1,4 @@
-import type { EntriesByFolder, RoutedEntry } from '../../../check/model/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../../check/model/entries/entry.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
 import { CALENDARS } from '../../entries/event-data.ts';

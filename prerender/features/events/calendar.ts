@@ -1,6 +1,6 @@
 import { nextDay } from '../../../check/dates/moment.ts';
-import { isWholeDay, timeOfEvent } from '../../../check/model/event-time.ts';
-import type { RoutedEntry } from '../../../check/model/entry.ts';
+import { isWholeDay, timeOfEvent } from '../../../check/model/entries/event-time.ts';
+import type { RoutedEntry } from '../../../check/model/entries/entry.ts';
 import type { EntryEvent } from '../../../schema/generated/content.d.ts';
 
 /** What calendars of a site have in common. */

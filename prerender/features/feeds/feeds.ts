@@ -1,4 +1,4 @@
-import type { EntriesByFolder, RoutedEntry } from '../../../check/model/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../../check/model/entries/entry.ts';
 import { FEEDS } from '../../entries/feed-names.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';

@@ -7,7 +7,7 @@ import {
 import { canonicalUrl, isUnlisted } from '../../../check/features/publication/canonical.ts';
 import { allBlocks } from '../../../schema/page-blocks.ts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
-import { listPageAt } from '../../../check/model/list-pages.ts';
+import { listPageAt } from '../../../check/model/entries/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
 import { CALENDAR_ICON } from '../../../renderer/data/calendar-icon.ts';
 import { eventData, eventTexts } from '../../entries/event-data.ts';

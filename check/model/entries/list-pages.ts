@@ -1,5 +1,5 @@
 import type { EntriesByFolder } from './entry.ts';
-import type { EntryList } from '../../schema/generated/data.d.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { listedEntries } from './listed-entries.ts';
 
 /** The address of the second and every further page of a list. */

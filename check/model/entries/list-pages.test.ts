@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoutedEntry } from './entry.ts';
-import type { EntryList } from '../../schema/generated/data.d.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
 
 const list: EntryList = { folder: '/notes', sort: 'date', limit: 3 };

@@ -1,6 +1,6 @@
-import { compareTexts } from '../../schema/texts/compare-texts.ts';
+import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { EntriesByFolder, RoutedEntry } from './entry.ts';
-import type { EntryList } from '../../schema/generated/data.d.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { isOfEvents } from './event-time.ts';
 import { relatedEntries } from './related-entries.ts';
 

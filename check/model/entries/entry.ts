@@ -1,4 +1,4 @@
-import type { Entry, PageIndex } from '../../schema/generated/data.d.ts';
+import type { Entry, PageIndex } from '../../../schema/generated/data.d.ts';
 
 /** An entry and where it is. */
 export interface RoutedEntry extends Entry {

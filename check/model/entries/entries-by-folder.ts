@@ -1,7 +1,7 @@
-import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import type { SiteFacts } from './context.ts';
+import { compareTexts } from '../../../schema/texts/compare-texts.ts';
+import type { SiteFacts } from '../context.ts';
 import { timeOfEvent } from './event-time.ts';
-import { routeOf } from './route-of.ts';
+import { routeOf } from '../route-of.ts';
 import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EntryIndex } from './entry.ts';
-import type { EntryList } from '../../schema/generated/data.d.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { listedRoutes } from './listed-routes.ts';
 
 const entry = (date: string, ...tags: string[]): EntryIndex => ({

@@ -1,6 +1,6 @@
-import type { EntryList } from '../../schema/generated/data.d.ts';
-import type { EntryEvent } from '../../schema/generated/content.d.ts';
-import { dayAt, endOfDay, isDay, readMoment, startOfDay } from '../dates/moment.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
+import type { EntryEvent } from '../../../schema/generated/content.d.ts';
+import { dayAt, endOfDay, isDay, readMoment, startOfDay } from '../../dates/moment.ts';
 
 /** When an event begins and is over, in milliseconds since 1970. */
 interface EventTime {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyIndex } from '../../test-support/content/empty-index.ts';
+import { emptyIndex } from '../../../test-support/content/empty-index.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
-import type { EntryList } from '../../schema/generated/data.d.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
-import { planLanguages } from './plan.ts';
-import { listsOf } from '../features/entries/index-entries.ts';
+import { planLanguages } from '../plan.ts';
+import { listsOf } from '../../features/entries/index-entries.ts';
 import { listedEntries } from './listed-entries.ts';
 
 const entry = (name: string, date: string, ...tags: string[]) => ({

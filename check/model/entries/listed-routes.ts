@@ -1,6 +1,6 @@
-import { routeOf } from './route-of.ts';
+import { routeOf } from '../route-of.ts';
 import type { EntryIndex, EntriesByFolder } from './entry.ts';
-import type { EntryList } from '../../schema/generated/data.d.ts';
+import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
 import { isOfEvents } from './event-time.ts';
 import { listedEntries } from './listed-entries.ts';
