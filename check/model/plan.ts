@@ -68,6 +68,15 @@ export function counterpartOf(route: string, language: string): string {
   return `/${folderOf(language)}${route === '/' ? '' : route}`;
 }
 
+/** Leads the addresses of missing translations to the files of their originals. */
+export function addFallbacks(
+  routes: Map<string, string>,
+  { fallbacks }: Pick<LanguagePlan, 'fallbacks'>,
+): void {
+  for (const [route, original] of Object.entries(fallbacks))
+    routes.set(route, routes.get(original) ?? '');
+}
+
 /**
  * Pairs the pages of all languages.
  *

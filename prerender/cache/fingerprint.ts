@@ -31,3 +31,14 @@ export function fingerprints(folder: string, files: readonly string[]): Map<stri
   const now = Date.now();
   return new Map(files.map((file) => [file, fingerprint(join(folder, file), now)]));
 }
+
+/** What was kept of files that have not changed since, by file. */
+export function unchanged<Kept extends { fingerprint: string }>(
+  seen: ReadonlyMap<string, string>,
+  keptOf: (file: string) => Kept | undefined,
+): [file: string, kept: Kept][] {
+  return [...seen].flatMap(([file, print]): [string, Kept][] => {
+    const kept = keptOf(file);
+    return kept && print !== '' && kept.fingerprint === print ? [[file, kept]] : [];
+  });
+}

@@ -1,7 +1,7 @@
 import type { CheckCache, PageResult } from '../../check/model/page-result.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { SiteFiles } from '../../check/files/site-files.ts';
-import { fingerprints } from './fingerprint.ts';
+import { fingerprints, unchanged } from './fingerprint.ts';
 
 /** Remembers pages, with what they say, as long as a process runs: for the development server. */
 export class MemoryCache implements CheckCache {
@@ -26,13 +26,8 @@ export class MemoryCache implements CheckCache {
       const fingerprint = seen.get(file);
       if (fingerprint) seen.set(file, `${fingerprint} ${changes}`);
     }
-    const known = new Map<string, PageResult>();
-    for (const [file, fingerprint] of seen) {
-      const page = this.#pages.get(file);
-      if (page && fingerprint !== '' && page.fingerprint === fingerprint) {
-        known.set(file, page.result);
-      }
-    }
+    const same = unchanged(seen, (file) => this.#pages.get(file));
+    const known = new Map(same.map(([file, { result }]) => [file, result]));
     return { known, write: (results) => this.#write(results, seen) };
   }
 

@@ -6,7 +6,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { listBelow } from '../../check/files/list-below.ts';
 import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from './cache-file.ts';
-import { fingerprints } from './fingerprint.ts';
+import { fingerprints, unchanged } from './fingerprint.ts';
 import { type LastBuild, noBuild } from '../records.ts';
 import type { PageRecord, SiteRecord } from '../../schema/generated/data.d.ts';
 import { isSiteRecord } from '../../schema/generated/guards/records.js';
@@ -61,13 +61,8 @@ export class SiteCache implements CheckCache {
 
   open(files: readonly string[]): ReturnType<CheckCache['open']> {
     const seen = fingerprints(this.#folders.root, files);
-    const known = new Map<string, PageResult>();
-    for (const [file, fingerprint] of seen) {
-      const record = this.#record.pages[file];
-      if (record && fingerprint !== '' && record.fingerprint === fingerprint) {
-        known.set(file, { file, ...record });
-      }
-    }
+    const same = unchanged(seen, (file) => this.#record.pages[file]);
+    const known = new Map(same.map(([file, record]) => [file, { file, ...record }]));
     return { known, write: (results) => this.#write(results, seen) };
   }
 

@@ -8,7 +8,7 @@ import {
   removeEntries,
 } from '../../check/features/publication/entries-that-leave.ts';
 import { routeOf } from '../../check/model/route-of.ts';
-import type { LanguagePlan } from '../../check/model/plan.ts';
+import { addFallbacks, type LanguagePlan } from '../../check/model/plan.ts';
 import { findHiddenPages } from '../../check/features/publication/hidden-pages.ts';
 import { scheduleOf } from '../../check/features/publication/next-change.ts';
 
@@ -33,9 +33,7 @@ export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]):
     return { opened: found, pages, hidden: new Set(), schedule };
   }
   const routes = new Map([...context.routes].filter(([route]) => !hidden.has(route)));
-  for (const [route, original] of Object.entries(languages.fallbacks)) {
-    routes.set(route, routes.get(original) ?? '');
-  }
+  addFallbacks(routes, languages);
   const shown = (site: Site): Site => {
     const copy = structuredClone(site);
     removeEntries(copy, entriesThatLeave(context.schemas, copy, leadsTo(hidden)));

@@ -6,6 +6,7 @@ import { findUnlistedLanguages } from './unlisted-languages.ts';
 import { readYamlFile } from '../../yaml/parse-yaml.ts';
 import type { YamlFile } from '../../diagnostics/yaml-file.ts';
 import {
+  addFallbacks,
   furtherLanguages,
   type LanguagePlan,
   localFileOf,
@@ -44,9 +45,7 @@ export function openLanguages(
   for (const [language, yaml] of files) local.set(language, yaml?.parsed.data);
   const languages = planLanguages(site, local, routes);
   problems.push(...findUnlistedLanguages(siteFiles, languages, routes));
-  for (const [route, original] of Object.entries(languages.fallbacks)) {
-    routes.set(route, routes.get(original) ?? '');
-  }
+  addFallbacks(routes, languages);
   const merged = (data: unknown) =>
     isRecord(site) && isRecord(data) ? { ...site, ...data } : site;
   const localReferences = new Map(
