@@ -41,7 +41,7 @@ export class DevSources {
     // What the page says now is asked for at the same moment, and waited for.
     await setImmediate();
     return this.#site.sources(route, async (page, schemas, origins) => {
-      const traced = traceTexts(await this.#renderer(), page, schemas, origins, this.#before);
+      const traced = await traceTexts(await this.#renderer(), page, schemas, origins, this.#before);
       return traced ?? { texts: [], empty: [] };
     });
   }

@@ -74,8 +74,14 @@ test('a block with an error is drawn as it was last, all others as they are', as
 
 test('texts are found in the draft', async () => {
   draft.apply([{ file: TEAM, operations: [set('/title', 'Found here')] }]);
-  const sources = await site.sources('/team', () => Promise.resolve({ texts: [], empty: [] }));
-  expect(sources?.page.texts.map(({ text }) => text)).toContain('Found here');
+  const origin = { file: TEAM, path: ['title'] };
+  const element = { block: 0, path: [0], tag: 'h1', start: 0, end: 0, parent: undefined };
+  const shown = [{ element, text: 'Found here', range: [0, 10] as const }];
+  const traced = { kind: 'text' as const, origin, text: 'Found here', shown };
+  const sources = await site.sources('/team', () =>
+    Promise.resolve({ texts: [traced], empty: [] }),
+  );
+  expect(sources?.elements.map(({ place }) => place.pointer)).toEqual(['/title']);
   draft.undo();
 });
 

@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { hasFile } from '../../check/files/site-files.ts';
 import type { SiteContext } from '../../check/model/context.ts';
 import { listPageAt } from '../../check/model/entries/list-pages.ts';
-import { languageOf, localFileOf } from '../../check/model/plan.ts';
 import type { FormDefinition } from '../../renderer/data/types.ts';
 import { formDialogs } from '../render/data/forms.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
@@ -27,15 +27,13 @@ export async function sourcesOf(
   { site, data }: Omit<DrawnPage, 'dialogs'>,
   { context, formOf, trace }: Asking,
 ): Promise<TextSources> {
-  const { schemas, languages, routes } = context;
-  const { route, pictures } = data;
+  const { schemas, routes } = context;
+  const { route } = data;
   const files = new SourceFiles(context);
   // A further page of a list is written where its first is.
   const named = routes.get(listPageAt(route).first) ?? '';
   // The list of all pages is written by the build.
   const file = hasFile(context, named) ? named : undefined;
-  const language = languageOf(languages, route);
-  const ofLanguage = language === languages.main ? [] : [localFileOf(language)];
   const dialogs: Record<string, FormDefinition> = {};
   for (const name of formDialogs(site, data)) {
     const form = await formOf(name);
@@ -43,7 +41,6 @@ export async function sourcesOf(
   }
   const origins = originsOf(context, { route, file }, files);
   const traced = await trace({ site, data, dialogs }, schemas, origins);
-  const siteFiles = [...ofLanguage, 'site.yaml'];
-  const { messages } = site;
-  return findSources(schemas, { file, siteFiles, pictures, traced, messages }, files);
+  await setImmediate();
+  return findSources({ file, traced, messages: site.messages }, files);
 }

@@ -68,8 +68,8 @@ interface Count {
 }
 
 /** Compares where texts are reported with where a change of them is seen. */
-function judge(page: Drawn, every: number): Count {
-  const traced = traceTexts(DRAWING, { ...page, dialogs: {} }, schemas, plainOrigins);
+async function judge(page: Drawn, every: number): Promise<Count> {
+  const traced = await traceTexts(DRAWING, { ...page, dialogs: {} }, schemas, plainOrigins);
   if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);
   const own = traced.texts.filter(
     ({ kind, origin }) => kind === 'text' && 'path' in origin && origin.file === 'pages/team.yaml',
@@ -105,7 +105,7 @@ function total(counts: readonly Count[]): Count {
 
 it('finds every text of every example of a block where a change of it is seen', async () => {
   const counts: Count[] = [];
-  for (const type of schemas.blocks.keys()) counts.push(judge(await exampleOf(type), 1));
+  for (const type of schemas.blocks.keys()) counts.push(await judge(await exampleOf(type), 1));
   const { shown, compared } = total(counts);
   expect(shown).toBeGreaterThan(300);
   expect(compared).toBeGreaterThan(300);
@@ -113,7 +113,7 @@ it('finds every text of every example of a block where a change of it is seen', 
 
 it('finds the texts of every page of a whole site', async () => {
   const pages = await pagesOf(ROOT);
-  const count = total(pages.map((page) => judge(page, EVERY)));
+  const count = total(await Promise.all(pages.map((page) => judge(page, EVERY))));
   if (EVERY === 1) console.log(count);
   const { shown, compared } = count;
   expect(shown).toBeGreaterThan(1500);
@@ -125,8 +125,8 @@ it('finds the texts of a form that opens in a dialog, from the form down', async
   const dialogs = data.forms ?? {};
   const [name = ''] = Object.keys(dialogs);
   const page = { site, data: { ...data, page: { title: 'A', blocks: [] }, forms: {} }, dialogs };
-  const traced = traceTexts(DRAWING, page, schemas, plainOrigins)?.texts ?? [];
-  const ofForm = traced.filter(
+  const { texts = [] } = (await traceTexts(DRAWING, page, schemas, plainOrigins)) ?? {};
+  const ofForm = texts.filter(
     ({ origin }) => 'path' in origin && origin.file === `forms/${name}.yaml`,
   );
   const label = ofForm.find(({ origin }) => 'path' in origin && origin.path.at(-1) === 'label');

@@ -7,10 +7,8 @@ const place = (pointer: string) => ({ file: 'pages/team.yaml', pointer, line: 1,
 
 function placesOf(...elements: ElementSource[]): Places {
   const sources: TextSources = {
-    page: { place: place(''), texts: [] },
+    page: place(''),
     blocks: [],
-    site: [],
-    pictures: [],
     elements,
     unwritten: [],
     empty: [],

@@ -1,9 +1,10 @@
 import { BLOCK } from '../contract.ts';
+import { findSource } from '../dev/source/find-source.ts';
 import { LivingPage, type ShownSource } from '../dev/source/living-page.ts';
 import { elementOnPath } from '../dev/source/served-tree.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { textsIn } from '../dev/source/text-before.ts';
-import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
+import type { ElementSource, Place, TextSources } from '../dev/source/text-sources.ts';
 import { withoutMarks } from '../dev/source/tokens.ts';
 import type { At, InSource } from './messages.ts';
 
@@ -48,6 +49,11 @@ export class Places {
       if (source && at instanceof HTMLElement) return shownBy(source, at);
     }
     return undefined;
+  }
+
+  /** Where an element was written, whatever it shows. */
+  placeOf(element: Element): Place {
+    return findSource(element, this.#living, this.#sources).place;
   }
 
   /** Elements that say a text, those in an open dialog first, then those on the screen. */

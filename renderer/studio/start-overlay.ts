@@ -2,7 +2,6 @@ import { DIGEST, PAGE_ALONE, PEN, THEME } from '../contract.ts';
 import { hot } from '../dev/hot.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
-import { findSource } from '../dev/source/text-sources.ts';
 import { rememberCaret } from './caret-memory.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
@@ -66,7 +65,7 @@ dragByTag(marks.host, {
 });
 
 takeFiles((file, on) => {
-  const { file: name = '', pointer = '' } = page.sources ? findSource(on, page.sources).place : {};
+  const { file: name = '', pointer = '' } = page.places?.placeOf(on) ?? {};
   tell({ studio: 'brought', at: { file: name, pointer }, file });
 });
 
@@ -181,9 +180,10 @@ function click(event: MouseEvent): void {
 }
 
 function pick(target: Element, x: number, y: number): void {
-  if (!page.sources) return;
-  const text = placeholders.around(target) ?? page.places?.textAround(target);
-  const { file, pointer, part }: At = text?.at ?? findSource(target, page.sources).place;
+  const { places } = page;
+  if (!places) return;
+  const text = placeholders.around(target) ?? places.textAround(target);
+  const { file, pointer, part }: At = text?.at ?? places.placeOf(target);
   const range = text?.range;
   isPicking = text !== undefined && (!range || part !== undefined) && isWritable(text.element);
   setTimeout(() => (isPicking = false), PICKED_MS);

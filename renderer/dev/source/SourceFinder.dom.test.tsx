@@ -4,7 +4,9 @@ import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { dismiss, useNotifications } from '../../state/notifications.ts';
 import { SourceFinder } from './SourceFinder.tsx';
-import { findSource, type Place, type TextSources } from './text-sources.ts';
+import { findSource } from './find-source.ts';
+import { LivingPage } from './living-page.ts';
+import type { Place, TextSources } from './text-sources.ts';
 
 const PLACE = 'pages/team.yaml';
 /** A place written as editors are told it. */
@@ -12,28 +14,33 @@ function at(text: string): Place {
   const [file = '', line, column] = text.split(':');
   return { file, pointer: '', line: Number(line), column: Number(column) };
 }
+
+/** An element that shows a text of the page, all that it says. */
+function says(block: number | undefined, path: number[], tag: string, text: string, line: string) {
+  const ofBlock = block === undefined ? {} : { block };
+  const range = [0, text.length] as const;
+  return { kind: 'text' as const, ...ofBlock, path, tag, text, range, place: at(line) };
+}
+
+/** A picture of the first block. */
+function shows(path: number[], tag: string, line: string) {
+  return { kind: 'picture' as const, block: 0, path, tag, text: '', place: at(line) };
+}
+
 const sources: TextSources = {
-  page: {
-    place: at(`${PLACE}:1:1`),
-    texts: [
-      { text: 'Ada', place: at(`${PLACE}:5:9`), block: 0 },
-      { text: 'Bob', place: at(`${PLACE}:6:9`), block: 0 },
-      { text: 'Twice', place: at(`${PLACE}:7:9`), block: 0 },
-      { text: 'Twice', place: at(`${PLACE}:8:9`), block: 0 },
-      { text: 'Ada', place: at(`${PLACE}:15:9`), block: 1 },
-    ],
-  },
+  page: at(`${PLACE}:1:1`),
   blocks: [at(`${PLACE}:4:3`), at(`${PLACE}:14:3`)],
-  site: [{ text: 'Write to us', place: at('site.yaml:9:3') }],
-  pictures: [
-    { url: '/media/bob.jpg', place: at(`${PLACE}:10:9`), block: 0 },
-    { url: '/media/hills.svg', place: at(`${PLACE}:11:9`), block: 0 },
-    { url: '/media/bob.jpg', place: at(`${PLACE}:12:9`), block: 0 },
-  ],
   elements: [
-    { kind: 'text', block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: at(`${PLACE}:16:9`) },
-    { kind: 'text', block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: at(`${PLACE}:17:9`) },
-    { kind: 'text', path: [1], tag: 'footer', text: 'Imprint', place: at('site.yaml:20:3') },
+    says(0, [0], 'h2', ' Ada', `${PLACE}:5:9`),
+    says(0, [1, 0], 'b', 'Bob', `${PLACE}:6:9`),
+    says(0, [2], 'p', 'Twice', `${PLACE}:7:9`),
+    says(0, [3], 'p', 'Twice', `${PLACE}:8:9`),
+    says(1, [0, 0], 'p', 'Ada', `${PLACE}:15:9`),
+    says(1, [0, 2], 'p', 'Gone', `${PLACE}:17:9`),
+    says(undefined, [1], 'footer', 'Imprint', 'site.yaml:20:3'),
+    { ...says(0, [7], 'a', 'Read more', `${PLACE}:18:9`), kind: 'link', range: undefined },
+    shows([4, 0, 0], 'img', `${PLACE}:10:9`),
+    shows([5], 'svg', `${PLACE}:11:9`),
   ],
   unwritten: [],
   empty: [],
@@ -43,54 +50,50 @@ const sources: TextSources = {
 const BODY = `
   <div id="root">
     <main>
-      <div data-block="team"><h2 id="ada"> Ada
-        </h2><div id="card"><b>Bob</b></div><p id="twice">Twice</p>
+      <div data-block="team"><h2 id="ada"> Ada</h2><div id="card"><b>Bob</b></div>
+        <p id="first-of-two">Twice</p><p id="second-of-two">Twice</p>
         <div id="frame"><picture><img id="photo" src="/media/bob.jpg"></picture></div>
         <svg id="drawing"><use id="layer" href="/media/hills.svg#art"></use></svg>
-        <img id="again" src="/media/bob.jpg"><img id="strange" src="/media/other.jpg"></div>
-      <div data-block="quote"><blockquote id="quote"><p id="first">Ada</p><p id="second">Ada</p><p id="changed">New</p></blockquote></div>
+        <img id="strange" src="/media/other.jpg"><a id="link" href="/">Read more</a></div>
+      <div data-block="quote"><blockquote id="quote"><p id="first">Ada</p><p id="own">, </p><p id="changed">New</p></blockquote></div>
     </main>
     <footer id="footer">Imprint</footer>
   </div>
-  <div role="dialog"><h2 id="dialog">Write to us</h2><p id="unknown">What?</p></div>`;
+  <div role="dialog"><p id="unknown">What?</p></div>`;
 
 beforeEach(() => {
   document.body.innerHTML = BODY;
 });
 
+function sourceOf(selector: string, known = sources) {
+  return findSource(findElement(selector), new LivingPage(findElement('#root'), known), known);
+}
+
 test.each([
   ['#ada', 'team', `${PLACE}:5:9`],
   ['#card', 'team', `${PLACE}:6:9`],
-  ['#twice', 'team', `${PLACE}:4:3`],
-  ['#second', 'quote', `${PLACE}:16:9`],
+  ['#first-of-two', 'team', `${PLACE}:7:9`],
+  ['#second-of-two', 'team', `${PLACE}:8:9`],
   ['#first', 'quote', `${PLACE}:15:9`],
-  ['#changed', 'quote', `${PLACE}:16:9`],
-  ['#quote', 'quote', `${PLACE}:16:9`],
+  ['#own', 'quote', `${PLACE}:15:9`],
+  ['#changed', 'quote', `${PLACE}:15:9`],
+  ['#quote', 'quote', `${PLACE}:15:9`],
   ['#photo', 'team', `${PLACE}:10:9`],
   ['#frame', 'team', `${PLACE}:10:9`],
-  ['#again', 'team', `${PLACE}:12:9`],
   ['#drawing', 'team', `${PLACE}:11:9`],
   ['#layer', 'team', `${PLACE}:11:9`],
+  ['#link', 'team', `${PLACE}:18:9`],
   ['#strange', 'team', `${PLACE}:4:3`],
   ['#footer', undefined, 'site.yaml:20:3'],
-  ['#dialog', undefined, 'site.yaml:9:3'],
-  ['#unknown', undefined, 'site.yaml:9:3'],
+  ['#unknown', undefined, `${PLACE}:1:1`],
 ])('%s was written in %s at %s', (selector, type, place) => {
-  expect(findSource(findElement(selector), sources)).toEqual({ type, place: at(place) });
+  expect(sourceOf(selector)).toEqual({ type, place: at(place) });
 });
 
 test('what nobody has written is of its block, or of the page', () => {
-  const unknown = { ...sources, page: { ...sources.page, texts: [] }, site: [], elements: [] };
-  expect(findSource(findElement('#second'), unknown).place).toEqual(at(`${PLACE}:14:3`));
-  expect(findSource(findElement('#footer'), unknown).place).toEqual(at(`${PLACE}:1:1`));
-});
-
-test('of texts that stand twice in the first block, the drawn one is known by where it is drawn', () => {
-  const second = at(`${PLACE}:8:9`);
-  const elements = [
-    { kind: 'text' as const, block: 0, path: [2], tag: 'p', text: 'Twice', place: second },
-  ];
-  expect(findSource(findElement('#twice'), { ...sources, elements }).place).toEqual(second);
+  const unknown = { ...sources, elements: [] };
+  expect(sourceOf('#first', unknown).place).toEqual(at(`${PLACE}:14:3`));
+  expect(sourceOf('#footer', unknown).place).toEqual(at(`${PLACE}:1:1`));
 });
 
 const opened: string[] = [];
@@ -168,13 +171,13 @@ test('Alt+click opens the editor there, and the page does not act on it', async 
 });
 
 test('Alt+Enter opens it for what has the focus', async () => {
-  findElement('#second').tabIndex = -1;
-  findElement('#second').focus();
+  findElement('#first').tabIndex = -1;
+  findElement('#first').focus();
   expect(await send('#ada', key('keydown', { key: 'Enter' }))).toBe(true);
   expect(await send('#ada', key('keydown', { key: 'a', altKey: true }))).toBe(true);
   expect(opened).toEqual([]);
   expect(await send('#ada', key('keydown', { key: 'Enter', altKey: true }))).toBe(false);
-  expect(opened).toEqual([`/__open-in-editor?file=${encodeURIComponent(`${PLACE}:16:9`)}`]);
+  expect(opened).toEqual([`/__open-in-editor?file=${encodeURIComponent(`${PLACE}:15:9`)}`]);
 });
 
 test('an editor that cannot be opened is told of', async () => {
@@ -202,8 +205,8 @@ test('a server that does not answer is told of', async () => {
   tellSources = () => {
     throw new TypeError('Failed to fetch');
   };
-  findElement('#second').tabIndex = -1;
-  findElement('#second').focus();
-  await send('#second', key('keydown', { key: 'Enter', altKey: true }));
+  findElement('#first').tabIndex = -1;
+  findElement('#first').focus();
+  await send('#first', key('keydown', { key: 'Enter', altKey: true }));
   await eventually(() => expect(told()).toBe(JSON.stringify({ words: UNKNOWN })));
 });

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { fetchJson, NotFound } from '../../data/fetch-json.ts';
 import { notify } from '../../state/notifications.ts';
 import { openEditor } from '../open-editor.ts';
-import { findSource, isTextSources, type Source } from './text-sources.ts';
+import { findSource, type Source } from './find-source.ts';
+import { LivingPage } from './living-page.ts';
+import { isTextSources } from './text-sources.ts';
 import styles from './SourceFinder.module.css';
 
 interface Shown extends Source {
@@ -82,7 +84,9 @@ function take(event: Event): void {
 
 async function sourceOf(element: Element): Promise<Source> {
   const route = encodeURIComponent(location.pathname);
-  return findSource(element, await fetchJson(`/dev/sources.json?route=${route}`, isTextSources));
+  const sources = await fetchJson(`/dev/sources.json?route=${route}`, isTextSources);
+  const root = document.getElementById('root') ?? document.body;
+  return findSource(element, new LivingPage(root, sources), sources);
 }
 
 async function openSource(element: Element): Promise<void> {

@@ -1,4 +1,3 @@
-import { BLOCK } from '../../contract.ts';
 import { fieldsOf, hasTypes } from '../../data/guards.ts';
 
 /** Where something was written. */
@@ -14,13 +13,10 @@ export interface Place {
 
 /** What `/dev/sources.json?route=` answers: where what is on a page was written. */
 export interface TextSources {
-  page: { place: Place; texts: TextSource[] };
+  /** The file of the page; site.yaml of one that has none. */
+  page: Place;
   /** The places of the blocks, in their order on the page. */
   blocks: Place[];
-  /** The texts of what all pages share: header, footer, closing band. */
-  site: TextSource[];
-  /** The pictures of the page, in the order of its file. */
-  pictures: PictureSource[];
   /** What the page shows of files, texts first, and each kind in the order of the files. */
   elements: ElementSource[];
   /** What it says that is in no file. */
@@ -29,22 +25,6 @@ export interface TextSources {
   empty: EmptySource[];
   /** The words of the engine in the language of the page, by their names: for what only scripts show. */
   messages: Record<string, string>;
-}
-
-export interface TextSource {
-  /** As it is on the screen: references filled in, markup left out. */
-  text: string;
-  place: Place;
-  /** Index of the block it belongs to. */
-  block?: number;
-}
-
-export interface PictureSource {
-  /** The address that an image of it has. */
-  url: string;
-  place: Place;
-  /** Index of the block it belongs to. */
-  block?: number;
 }
 
 /** An element of the page as a server draws it, which shows something. */
@@ -117,112 +97,12 @@ export interface EmptySource {
 }
 
 export function isTextSources(data: unknown): data is TextSources {
-  const { page, blocks, site, pictures, elements, unwritten, empty, messages } = fieldsOf(data);
+  const { page, blocks, elements, unwritten, empty, messages } = fieldsOf(data);
   return (
-    hasTypes(page, { place: 'object', texts: 'object' }) &&
     Array.isArray(blocks) &&
-    Array.isArray(site) &&
-    Array.isArray(pictures) &&
     Array.isArray(elements) &&
     Array.isArray(unwritten) &&
     Array.isArray(empty) &&
-    hasTypes({ messages }, { messages: 'object' })
+    hasTypes({ page, messages }, { page: 'object', messages: 'object' })
   );
-}
-
-/** Where an element was written, and the type of the block it belongs to. */
-export interface Source {
-  place: Place;
-  type?: string;
-}
-
-/**
- * Finds where an element was written: where a server draws the first text in it, or in what encloses it; where the
- * page has changed since, the first that is in the YAML word by word and only once; the first picture in it, where it
- * says nothing; else its block, else the page.
- */
-export function findSource(
-  element: Element,
-  { page, blocks, site, pictures, elements }: TextSources,
-): Source {
-  const block = element.closest(`[${BLOCK}]`);
-  const index = block ? [...document.querySelectorAll(`[${BLOCK}]`)].indexOf(block) : -1;
-  const type = block?.getAttribute(BLOCK) ?? undefined;
-  const ofBlock = page.texts.filter((text) => text.block === index);
-  // A dialog is drawn outside of its block.
-  const places = onlyOnce(block ? ofBlock : [...page.texts, ...site]);
-  const end = block ?? document.getElementById('root') ?? document.body;
-  const drawn = elements.filter(
-    ({ block: of, kind, attribute }) =>
-      of === (index < 0 ? undefined : index) && kind === 'text' && attribute === undefined,
-  );
-  for (let within = element; within !== end; within = within.parentElement ?? end) {
-    const known = drawn.find((candidate) => isShownIn(within, end, candidate));
-    if (known) return { place: known.place, type };
-    for (const candidate of [within, ...within.querySelectorAll('*')]) {
-      const place = places.get(shownText(candidate));
-      if (place !== undefined) return { place, type };
-    }
-    const place = placeOfPicture(
-      within,
-      end,
-      pictures.filter((picture) => picture.block === (index < 0 ? undefined : index)),
-    );
-    if (place !== undefined) return { place, type };
-  }
-  return { place: blocks[index] ?? page.place, type };
-}
-
-/** Where the first picture of an element is named: one that is shown several times is told by its turn. */
-function placeOfPicture(
-  within: Element,
-  end: Element,
-  pictures: readonly PictureSource[],
-): Place | undefined {
-  const [shown] = [within, ...within.querySelectorAll('*')].filter(
-    (one) => urlOf(one) !== undefined,
-  );
-  const url = shown && urlOf(shown);
-  if (!shown || shownText(within) !== '') return undefined;
-  const turn = [...end.querySelectorAll('*')].filter((one) => urlOf(one) === url).indexOf(shown);
-  const places = pictures.filter((picture) => picture.url === url);
-  return (places[turn] ?? places[0])?.place;
-}
-
-/** The address of the picture that an element is: an image, or a drawing that is a part of the page. */
-function urlOf(element: Element): string | undefined {
-  if (element.localName === 'img') return element.getAttribute('src') ?? undefined;
-  if (element.localName !== 'svg') return undefined;
-  return element.querySelector('use')?.getAttribute('href')?.split('#')[0];
-}
-
-/** Whether an element, or one inside of it, is where a server has drawn it, and says the same. */
-function isShownIn(within: Element, end: Element, { path, tag, text }: ElementSource): boolean {
-  let at: Element | undefined = end;
-  let isInside = false;
-  for (const index of path) {
-    at = at?.children[index];
-    isInside ||= at === within;
-  }
-  return isInside && at?.localName === tag && shownText(at) === collapse(text);
-}
-
-function shownText(element: Element): string {
-  return collapse(element.textContent ?? '');
-}
-
-function collapse(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-function onlyOnce(texts: TextSource[]): Map<string, Place> {
-  const places = new Map<string, Place>();
-  const repeated = new Set<string>();
-  for (const { text, place } of texts) {
-    if (places.has(text)) repeated.add(text);
-    places.set(text, place);
-  }
-  for (const text of repeated) places.delete(text);
-  places.delete('');
-  return places;
 }
