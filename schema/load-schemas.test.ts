@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import type { FieldSchema } from './field-schema.ts';
+import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { forgetSchemas, loadSchemas, schemaFolder } from './load-schemas.ts';
 
 const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' }).filter(
@@ -50,4 +50,24 @@ it.each(files)('%s is a well-formed JSON Schema', (file) => {
   const schema: unknown = JSON.parse(readFileSync(join(schemaFolder, file), 'utf8'));
   const ajv = new Ajv();
   expect(ajv.validateSchema(Object(schema)), ajv.errorsText()).toBe(true);
+});
+
+/** A schema and all in it. */
+function withinSchema(schema: FieldSchema): FieldSchema[] {
+  const { properties = {}, items, additionalProperties } = schema;
+  const inside = [...Object.values(properties), items, additionalProperties];
+  return [
+    schema,
+    ...inside.flatMap((one) =>
+      typeof one === 'object' && isFieldSchema(one) ? withinSchema(one) : [],
+    ),
+  ];
+}
+
+it('say of a switch whether something is so: the sentence is read in YAML and beside the switch', () => {
+  const { page, site, form, blocks } = loadSchemas();
+  const all = [page, site, form, ...blocks.values()].flatMap(({ schema }) => withinSchema(schema));
+  const switches = all.filter(({ type }) => type === 'boolean');
+  expect(switches.length).toBeGreaterThan(10);
+  for (const { description } of switches) expect(description).toMatch(/^Whether /);
 });

@@ -780,7 +780,7 @@ export interface SiteHeader {
    */
   action: Action;
   /**
-   * true: on phones the button is in a bar at the lower edge of the window, which stays while visitors scroll.
+   * Whether the button is in a bar at the lower edge of the window on phones, which stays while visitors scroll.
    */
   sticky?: boolean;
 }
@@ -1202,7 +1202,7 @@ export interface Picture {
    */
   alt: string;
   /**
-   * true: the photograph only decorates, so it needs no text alternative. Drawings without one are decorations anyway.
+   * Whether the photograph only decorates, so that it needs no text alternative. Drawings without one are decorations anyway.
    */
   decoration?: boolean;
   /**
@@ -1304,7 +1304,7 @@ export interface SiteSendingOfForms {
    */
   clientId: string;
   /**
-   * Write true only if every visitor may see the client secret. Otherwise a client secret is refused.
+   * Whether every visitor may see the client secret. If not, a client secret is refused.
    */
   acceptSecretInBrowser: boolean;
   /**
@@ -1816,7 +1816,7 @@ export interface Page {
   shareImageAlt?: string;
   entry?: PageEntry;
   /**
-   * Write true for a page that is not ready: npm run dev shows it with a mark; builds, menus and lists leave it out. npm run build -- --drafts makes a preview with it.
+   * Whether the page is not ready: npm run dev shows it with a mark; builds, menus and lists leave it out. npm run build -- --drafts makes a preview with it.
    */
   draft?: boolean;
   /**
@@ -1828,7 +1828,7 @@ export interface Page {
    */
   unpublishAt?: string;
   /**
-   * Write true for a page that visitors should reach only by a link, such as a thank-you page: search engines are asked to ignore it, and the sitemap does not list it.
+   * Whether visitors should reach the page only by a link, such as a thank-you page: search engines are asked to ignore it, and the sitemap does not list it.
    */
   noindex?: boolean;
   /**
@@ -2875,7 +2875,7 @@ export interface FaqBlock {
   lead?: string;
   ground: Ground;
   /**
-   * Write true to let an answer fold up when the next one is opened.
+   * Whether an answer folds up when the next one is opened.
    */
   exclusive: boolean;
   /**
@@ -3474,7 +3474,7 @@ export interface LogoRowBlock {
    */
   colors?: 'gray';
   /**
-   * Write true for a row that moves sideways by itself, for more logos than fit. Visitors can pause it; for those whose device asks for less motion, all logos are still.
+   * Whether the row moves sideways by itself, for more logos than fit. Visitors can pause it; for those whose device asks for less motion, all logos are still.
    */
   moves?: boolean;
   /**
@@ -3648,7 +3648,7 @@ export interface PressReleasesPressRelease {
    */
   href?: string;
   /**
-   * Write true instead of an address to show the button as disabled.
+   * Whether the button is shown as disabled, in the place of one with an address.
    */
   disabled: boolean;
   /**
@@ -4396,7 +4396,7 @@ export interface StoryBlock {
    */
   picture: Picture;
   /**
-   * Write true to show the picture on the right instead of the left.
+   * Whether the picture is on the right instead of the left.
    */
   flip: boolean;
   ground: Ground;
@@ -4477,7 +4477,7 @@ export interface TableBlock {
    */
   rows: string[][];
   /**
-   * Whether the first cell of a row is its heading. Write false if it is a value like the others.
+   * Whether the first cell of a row is its heading, not a value like the others.
    */
   headerColumn: boolean;
   /**
@@ -4876,7 +4876,7 @@ export interface VideoFileBlock {
    */
   captions?: string;
   /**
-   * Write true for a video without speech or other sounds that matter, which needs no captions.
+   * Whether the video has no speech and no other sounds that matter, so that it needs no captions.
    */
   silent?: boolean;
   /**

@@ -39,6 +39,7 @@ const sources: TextSources = {
     says(1, [0, 2], 'p', 'Gone', `${PLACE}:17:9`),
     says(undefined, [1], 'footer', 'Imprint', 'site.yaml:20:3'),
     { ...says(0, [7], 'a', 'Read more', `${PLACE}:18:9`), kind: 'link', range: undefined },
+    { ...says(0, [4, 0, 0], 'img', '', `${PLACE}:12:9`), attribute: 'alt', range: undefined },
     shows([4, 0, 0], 'img', `${PLACE}:10:9`),
     shows([5], 'svg', `${PLACE}:11:9`),
   ],

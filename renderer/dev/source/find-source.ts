@@ -36,7 +36,9 @@ function placeIn(within: Element, living: LivingPage): Place | undefined {
     if (source) return source.place;
   }
   for (const one of [within, ...within.querySelectorAll('*')]) {
-    const source = living.sourcesOf(one).find(isWritten);
+    const written = living.sourcesOf(one).filter(isWritten);
+    // A picture, before what is read aloud for it.
+    const source = written.find(({ kind }) => kind === 'picture') ?? written[0];
     if (source) return source.place;
   }
   return undefined;
