@@ -7,6 +7,7 @@ import { focusField } from '../data/page-actions.ts';
 import { say } from '../data/store.ts';
 import { mend } from '../data/problems.ts';
 import { textOf } from '../data/text-of.ts';
+import { useIsIn } from './field-in.ts';
 import type { ControlProps } from './field-props.ts';
 
 interface Props {
@@ -21,6 +22,10 @@ interface Props {
 export function FieldFrame({ control, problems, isLabelled, children }: Props) {
   const { at, id, title, schema, value } = control;
   const frame = useRef<HTMLDivElement>(null);
+  // A switch acts when it is pressed, so what it is for is said before.
+  const isIn = useIsIn(at);
+  const isHelped = schema.description !== undefined && (isIn || schema.type === 'boolean');
+  const isOff = isOffDefault(schema, value);
   useEffect(() => {
     const element = frame.current;
     const press = (event: KeyboardEvent) => {
@@ -52,11 +57,10 @@ export function FieldFrame({ control, problems, isLabelled, children }: Props) {
         <span className="state">{stateOf(control)}</span>
       </div>
       {children}
-      <p className="help" id={`${id}-help`}>
-        {schema.description}
-        {isOffDefault(schema, value) ? (
+      <p className={isHelped || isOff ? 'help' : 'unseen'} id={`${id}-help`}>
+        <span className={isHelped ? undefined : 'unseen'}>{schema.description} </span>
+        {isOff ? (
           <>
-            {' '}
             Default is {textOf(schema.default)}.{' '}
             <button type="button" className="link" onClick={() => void backToDefault(control)}>
               Back to it

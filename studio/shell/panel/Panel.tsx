@@ -5,6 +5,7 @@ import { valueAt } from '../data/pointer.ts';
 import { useStudio } from '../data/store.ts';
 import { ActionsButton } from '../desk/ActionsButton.tsx';
 import { stepsOf } from '../../../schema/pointer.ts';
+import { FieldIn, useFieldIn } from './field-in.ts';
 import { Field, Fields } from './Fields.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 
@@ -15,6 +16,7 @@ export function Panel() {
   const page = useStudio((state) => state.page);
   const at = selected ?? (page && { file: page.file, pointer: '' });
   const data = useStudio((state) => at && state.files[at.file]);
+  const fieldIn = useFieldIn();
   if (!at || !overview) return <aside className="panel" aria-label="Fields" />;
   const { name, kind, place, description } = describe(at);
   const schema = schemaAt(overview, { file: at.file, data }, at.pointer);
@@ -41,28 +43,30 @@ export function Panel() {
           </ActionsButton>
         )}
       </div>
-      {schema === undefined || data === undefined ? (
-        <p className="empty">This file cannot be read. Its problem says why.</p>
-      ) : at.pointer === '' && !at.file.startsWith('pages/') ? (
-        <SettingsFields file={at.file} schema={schema} value={data} />
-      ) : schema.type === 'array' ? (
-        <div className="fields">
-          <Field
+      <FieldIn value={fieldIn}>
+        {schema === undefined || data === undefined ? (
+          <p className="empty">This file cannot be read. Its problem says why.</p>
+        ) : at.pointer === '' && !at.file.startsWith('pages/') ? (
+          <SettingsFields file={at.file} schema={schema} value={data} />
+        ) : schema.type === 'array' ? (
+          <div className="fields">
+            <Field
+              at={at}
+              name={stepsOf(at.pointer).at(-1) ?? ''}
+              schema={schema}
+              value={valueAt(data, at.pointer)}
+              isRequired={false}
+            />
+          </div>
+        ) : (
+          <Fields
+            key={`${at.file} ${at.pointer}`}
             at={at}
-            name={stepsOf(at.pointer).at(-1) ?? ''}
             schema={schema}
             value={valueAt(data, at.pointer)}
-            isRequired={false}
           />
-        </div>
-      ) : (
-        <Fields
-          key={`${at.file} ${at.pointer}`}
-          at={at}
-          schema={schema}
-          value={valueAt(data, at.pointer)}
-        />
-      )}
+        )}
+      </FieldIn>
     </aside>
   );
 }
