@@ -270,3 +270,25 @@ test('a new page is made from a kind, and is in the list', async ({ page: tab })
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
+
+test('a field says what it is for while somebody is in it, and nothing moves while one presses', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, '/');
+  await tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first().click();
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  const helpOf = (name: string) => fields.locator(`[data-pointer="/blocks/0/${name}"] > .help`);
+  const text = fields.getByRole('textbox', { name: 'Text', exact: true });
+  await fields.getByRole('textbox', { name: 'Title', exact: true }).focus();
+  await expect(helpOf('title')).toBeVisible();
+  await expect(helpOf('text')).toHaveCount(0);
+  await expect(text).toHaveAccessibleDescription(/^A paragraph below the subtitle/);
+  await text.hover();
+  await tab.mouse.down();
+  await expect(text).toBeFocused();
+  await expect(helpOf('title')).toBeVisible();
+  await expect(helpOf('text')).toHaveCount(0);
+  await tab.mouse.up();
+  await expect(helpOf('text')).toBeVisible();
+  await expect(helpOf('title')).toHaveCount(0);
+});
