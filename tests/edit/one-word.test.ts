@@ -6,6 +6,9 @@ import { applySplices, spliceBetween } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { contentFiles } from './corpus.ts';
 
+/** EVERY_WORD=1 takes each text, as for a release; a usual run one of so many of each file, others in another file. */
+const EVERY = Number(process.env['EVERY_WORD'] ?? 4);
+
 function* textsOf(value: unknown, path: DataPath = []): Generator<[DataPath, string]> {
   if (typeof value === 'string') yield [path, value];
   const entries = Array.isArray(value)
@@ -35,8 +38,9 @@ function changedLines(before: string, after: string): number {
 test('another word in any text of any file changes one line of it', { timeout: 120_000 }, () => {
   let count = 0;
   const more: string[] = [];
-  for (const { name, text } of contentFiles()) {
-    for (const [path, before] of textsOf(readData(text))) {
+  for (const [nth, { name, text }] of contentFiles().entries()) {
+    for (const [at, [path, before]] of [...textsOf(readData(text))].entries()) {
+      if ((at + nth) % EVERY !== 0) continue;
       const after = withOtherWord(before);
       const changed = applyOperation(text, { op: 'set', path: toPointer(path), value: after });
       if (changedLines(text, changed) !== 1) more.push(`${name} ${toPointer(path)}: ${before}`);
@@ -45,5 +49,5 @@ test('another word in any text of any file changes one line of it', { timeout: 1
     }
   }
   expect(more).toEqual([]);
-  expect(count).toBeGreaterThan(2600);
+  expect(count).toBeGreaterThan(2600 / EVERY);
 });
