@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { studioSite, writeAt } from '../support/studio-site.ts';
+import { appendBlocks, studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Blocks in tabs: written where they are and in the panel; arranging them is left to their file. */
@@ -12,8 +10,10 @@ const FILE = 'pages/services/audits.yaml';
 const ROUTE = '/services/audits';
 
 const studio = studioSite((folder) => {
-  const page = join(folder, FILE);
-  const tabs = `  - type: tabs
+  appendBlocks(
+    folder,
+    FILE,
+    `  - type: tabs
     heading: What an audit brings you
     tabs:
       - label: Owners
@@ -30,8 +30,8 @@ const studio = studioSite((folder) => {
         blocks:
           - type: prose
             text: One report for **each** house.
-`;
-  writeFileSync(page, readFileSync(page, 'utf8') + tabs);
+`,
+  );
 });
 
 test('a text of a block in a tab is written on the page', async ({ page: tab }) => {

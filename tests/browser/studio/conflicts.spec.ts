@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite, writeAt } from '../support/studio-site.ts';
+import { appendBlocks, studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* What happens when another program writes the file that somebody is writing in the studio. */
@@ -10,16 +8,18 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
 
 const studio = studioSite((folder) => {
-  const home = join(folder, HOME);
-  const block = `  - type: prose
+  appendBlocks(
+    folder,
+    HOME,
+    `  - type: prose
     text: |
       We begin with two weeks.
 
       ## Before the visit
 
       Last words.
-`;
-  writeFileSync(home, readFileSync(home, 'utf8') + block);
+`,
+  );
 });
 const HOME = 'pages/index.yaml';
 const AUDITS = 'pages/services/audits.yaml';

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite, writeAt } from '../support/studio-site.ts';
+import { appendBlocks, studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing paragraphs, headings and list entries of a text in Markdown where they are. */
@@ -14,8 +12,10 @@ const FILE = 'pages/services/audits.yaml';
 const ROUTE = '/services/audits';
 
 const studio = studioSite((folder) => {
-  const page = join(folder, FILE);
-  const block = String.raw`  - type: prose
+  appendBlocks(
+    folder,
+    FILE,
+    String.raw`  - type: prose
     text: |
       We begin with **two weeks**: nobody
       heats more, see [a report](/services/audits).
@@ -36,8 +36,8 @@ const studio = studioSite((folder) => {
       A **mark in *a mark*** is source.
 
       Last words.
-`;
-  writeFileSync(page, readFileSync(page, 'utf8') + block);
+`,
+  );
 });
 
 /** Just after it has got the focus, an editor puts the caret where it was. */

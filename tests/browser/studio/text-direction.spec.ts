@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { studioSite } from '../support/studio-site.ts';
+import { appendBlocks, studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing from right to left, on the pages of a clinic in Arabic. */
@@ -13,13 +13,15 @@ const FILE = 'pages/services/audits.yaml';
 const studio = studioSite((folder) => {
   const site = join(folder, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace('language: en-GB', 'language: ar'));
-  const page = join(folder, FILE);
-  const block = `  - type: rich-text
+  appendBlocks(
+    folder,
+    FILE,
+    `  - type: rich-text
     heading: مواعيد العيادة
     paragraphs:
       - العيادة مفتوحة **كل يوم** منذ {facts.years} سنة
-`;
-  writeFileSync(page, readFileSync(page, 'utf8') + block);
+`,
+  );
 });
 
 test('caret, keys and the list of figures follow the direction of the text', async ({

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite, takeBack, writeAt } from '../support/studio-site.ts';
+import { appendBlocks, studioSite, takeBack, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing a text where it is: marks, links, figures, what is pasted, and what input methods do. */
@@ -16,8 +14,10 @@ const FIRST = 'Grants cover **a third** of the cost.';
 const SECOND = 'For {facts.years} years, see [a report](/services/audits).';
 
 const studio = studioSite((folder) => {
-  const page = join(folder, FILE);
-  const block = `  - type: rich-text
+  appendBlocks(
+    folder,
+    FILE,
+    `  - type: rich-text
     heading: Good to know
     paragraphs:
       - ${FIRST}
@@ -25,8 +25,8 @@ const studio = studioSite((folder) => {
       - |
         One line
         and another
-`;
-  writeFileSync(page, readFileSync(page, 'utf8') + block);
+`,
+  );
 });
 
 /** As people press keys: an editor hears of where the caret is a moment after the key. */

@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
@@ -73,6 +80,17 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       return tab.frameLocator('.sheet iframe');
     },
   };
+}
+
+/**
+ * Writes blocks behind those that a page has.
+ *
+ * @param folder of the site
+ * @param page its file, from there
+ * @param yaml of the blocks, as below `blocks:`
+ */
+export function appendBlocks(folder: string, page: string, yaml: string): void {
+  appendFileSync(join(folder, page), yaml);
 }
 
 /**
