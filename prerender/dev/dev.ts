@@ -18,10 +18,10 @@ import { guardFiles, guardRequests, isServed } from './guard.ts';
 import { leadsOut } from './leads-out.ts';
 import { loadsNow } from './loads-now.ts';
 import { markBlocks } from './mark-blocks.ts';
+import { notDrawn, SITE_FOLDERS } from './not-drawn.ts';
 import { ownReact } from './own-react.ts';
 import { DevSite } from './site.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
-import { OWN_FEATURES } from '../../schema/own-features/own-feature.ts';
 import { writeOwn } from '../own-blocks/write-own.ts';
 import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
@@ -89,7 +89,14 @@ export async function startDev(
         // Vite would let every page on a port of this machine read what is written.
         cors: false,
         hmr: { overlay: false },
-        watch: { ignored: ['**/.cache/**', '**/dist/**', leadsOut([ENGINE, folders.root])] },
+        watch: {
+          ignored: [
+            '**/.cache/**',
+            '**/dist/**',
+            notDrawn(ENGINE, folders.root),
+            leadsOut([ENGINE, folders.root]),
+          ],
+        },
         fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
       },
       plugins: [
@@ -145,8 +152,7 @@ function sitePlugin(
         areSent: (pathname: string) => isServed(pathname, served),
       };
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
-      const folderNames = ['pages', 'forms', 'media', 'public', OWN_FEATURES, OWN_BLOCKS];
-      const names = [...new Set([...siteFiles, THEME_CSS, ...folderNames])];
+      const names = [...new Set([...siteFiles, THEME_CSS, ...SITE_FOLDERS])];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const told = new Map<string, string>();
