@@ -132,6 +132,14 @@ test('a bright accent stays and carries dark words; a red one keeps white words 
   expect(difference(law.dark.accent, law.light.accent)).toBeLessThan(25);
 });
 
+test.each(Object.entries<ThemeColors>({ ...brands, ...UNUSUAL }))(
+  'bands are seen on dark pages: %s',
+  (_, colors) => {
+    const { bg, 'surface-band': band } = derivePalette(colors).dark;
+    expect(contrast(band, bg)).toBeGreaterThan(1.15);
+  },
+);
+
 /** One line a role: its color on light and on dark pages. */
 function printPalette([name, colors]: [string, ThemeColors]): string {
   const { light, dark } = derivePalette(colors);

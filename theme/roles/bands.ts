@@ -55,13 +55,13 @@ function mutedOn(feature: string, hue: number, chroma: number): string {
   return standOff(pale, { least: 4.6, on: [feature], move: 'lighter' });
 }
 
-/** The same on dark pages: deeper still. */
+/** The same on dark pages: bands are lifted off the page, on which a deeper one would not be seen. */
 export function darkBands(
   { ink }: Basis,
   light: ReturnType<typeof lightBands>,
 ): ReturnType<typeof lightBands> {
   const { l, c, h } = toOklch(light['surface-feature']);
-  const band = toHex({ l: 0.175, c: 0.84 * ink.c, h: ink.h });
+  const band = toHex({ l: 0.285, c: Math.min(0.11, 1.38 * ink.c), h: ink.h });
   const foot = toHex({ l: 0.14, c: 0.5 * ink.c, h: ink.h });
   const feature = toHex({ l: Math.min(0.367, l), c: c * 0.77, h });
   return {

@@ -9,7 +9,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './press-releases.module.css';
 
-/** Announcements, one ruled row each. */
+/** Announcements, one ruled row each; of three or more the newest is large. */
 export default function PressReleases({ items }: BlockOf<'press-releases'>) {
   return (
     <Section>
@@ -17,7 +17,7 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
         {items.map(({ title, description, date, picture, topic, href, disabled, label }, index) => (
           <li key={index} className={styles.release}>
             <Cover picture={picture} topic={topic} className={styles.picture} />
-            <div>
+            <div className={styles.words}>
               <p className={styles.date}>
                 <DateText date={date} />
               </p>
