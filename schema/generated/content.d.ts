@@ -3593,7 +3593,7 @@ export interface PictureCardsPictureCard {
   until?: string;
 }
 /**
- * A list of dated press releases with pictures. Use it for announcements that are published elsewhere.
+ * A list of dated press releases with pictures; of three or more, the newest is shown large. Use it for announcements that are published elsewhere.
  */
 export interface PressReleasesBlock {
   /**
