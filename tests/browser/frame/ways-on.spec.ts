@@ -121,9 +121,12 @@ test('the list of all pages has the search on top, before it is hydrated too', a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search');
-  const last = page.getByRole('main').getByRole('link', { name: 'Support & Maintenance' });
-  // In columns, so that the list takes the whole width.
-  expect((await last.boundingBox())?.x).toBeGreaterThan(1000);
+  const entry = (name: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name }).boundingBox();
+  const [long, short] = [await entry('(CRM Analytics)'), await entry('Enablement and Training')];
+  // In columns, so that the list takes the whole width, and with lines at the height of those next to them.
+  expect(short?.x).toBeGreaterThan(1000);
+  expect([short?.y, short?.height]).toEqual([long?.y, long?.height]);
   const opener = page.getByRole('main').getByRole('button', { name: 'Search' });
   await expect(opener).toBeInViewport();
   await opener.click();
