@@ -28,14 +28,14 @@ export function Testimonial(testimonial: Props) {
       </blockquote>
       <figcaption className={styles.source}>
         {name !== undefined || position.length > 0 || face || logo ? (
-          <span className={styles.author}>
+          <div className={styles.author}>
             {face ? <FramedPicture picture={face} className="quote-face" /> : null}
             {logo ? <Picture {...logo} className={styles.logo} /> : null}
             <span>
               {name === undefined ? null : <b className={styles.name}>{name}</b>}
               {position.join(' · ')}
             </span>
-          </span>
+          </div>
         ) : null}
         {mark ? (
           <span className={styles.mark}>
