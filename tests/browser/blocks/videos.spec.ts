@@ -52,8 +52,7 @@ for (const [how, dispatch] of Object.entries({
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   },
   'a press on the scrim': () => {
-    // By its name: while the picture of the card grows, a browser finds only the page at a point.
-    const scrim = document.querySelector('[data-part=backdrop]');
+    const scrim = document.elementFromPoint(5, 400);
     for (const type of ['pointerdown', 'pointerup', 'click'])
       scrim?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 5, clientY: 400 }));
   },
