@@ -132,7 +132,13 @@ function describe(name: string, schema: UnresolvedSchema): Described {
   const fields = schema.listedIn === undefined ? fieldsBelow(schema, '') : [];
   const values = schema.enum ? ` It is ${kindOf(schema).kind}.` : '';
   const all = schema.listedIn === undefined ? '' : ` ${schema.listedIn} lists all of them.`;
-  return { name, title, description: description + values + all, fields };
+  const left = schema.wholePage === false ? ` These are: ${wholePageTypes().join(', ')}.` : '';
+  return { name, title, description: description + values + all + left, fields };
+}
+
+/** The block types that no other block may hold. */
+function wholePageTypes(): string[] {
+  return listBlockTypes().filter((type) => readUnresolved(engineFile(`blocks/${type}`)).wholePage);
 }
 
 function fieldsBelow(schema: UnresolvedSchema, prefix: string): DescribedField[] {

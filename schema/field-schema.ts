@@ -51,7 +51,7 @@ export interface FieldSchema {
   listedIn?: string;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
-  /** Of a block: it belongs to a page as a whole, so no other block holds it. A keyword of ours. */
+  /** Of a block: it belongs to a page as a whole, so no other block holds it. `false` of the piece that is any other block. A keyword of ours. */
   wholePage?: boolean;
   /** Of a group: it needs one of these fields. A keyword of ours. */
   needsOneOf?: string[];

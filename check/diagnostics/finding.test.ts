@@ -11,6 +11,13 @@ blocks:
   - type: hero
     title: Audits
   - words
+  - type: tabs
+    tabs:
+      - text: Fine
+      - blocks:
+          - type: story
+            title: Wood
+          - words
 `;
 
 /** Where a finding is, what is written there, and what the fix writes in its place. */
@@ -60,9 +67,25 @@ test('the address of a link is pointed at, not the same word elsewhere in the te
 test('it is told in which block it is', () => {
   expect(located({ path: ['blocks', 0, 'title'] }, { path: ['blocks', 1] })).toEqual([
     { at: [7, 12, 18], block: { type: 'hero', position: 1 } },
-    { at: [8, 5, 10], block: { type: undefined, position: 2 } },
+    { at: [8, 5, 10], block: { position: 2 } },
   ]);
   expect(located({ path: ['blocks'] })[0]).not.toHaveProperty('block');
+});
+
+test('of a block in a tab, it is told in which tab of which block', () => {
+  const within = { type: 'tabs', position: 3, tab: 2 };
+  const inTab = ['blocks', 2, 'tabs', 1, 'blocks'];
+  expect(
+    located(
+      { path: [...inTab, 0, 'title'] },
+      { path: [...inTab, 1] },
+      { path: ['blocks', 2, 'tabs', 0, 'text'] },
+    ).map(({ block }) => block),
+  ).toEqual([
+    { type: 'story', position: 1, within },
+    { position: 2, within },
+    { type: 'tabs', position: 3 },
+  ]);
 });
 
 test('a suggestion may depend on what is written, and on what follows in the line', () => {

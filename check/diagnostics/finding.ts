@@ -1,5 +1,5 @@
-import { isRecord } from '../../schema/is-record.ts';
-import type { DataPath } from '../../schema/pointer.ts';
+import { blockType, stepsToBlock } from '../../schema/page-blocks.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { problemAt } from './diagnostic.ts';
 import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Explanation } from './codes.ts';
@@ -99,9 +99,22 @@ function replacementFor(finding: Finding, found: string): string | undefined {
   return /^['"]/.test(found) ? quoted(replacement) : plainOrQuoted(replacement);
 }
 
-function blockOf(data: unknown, [name, index]: DataPath): BlockPlace | undefined {
-  if (!isRecord(data) || name !== 'blocks' || typeof index !== 'number') return undefined;
-  const block: unknown = Array.isArray(data['blocks']) ? data['blocks'][index] : undefined;
-  const type = isRecord(block) && typeof block['type'] === 'string' ? block['type'] : undefined;
-  return { type, position: index + 1 };
+/** The innermost block that a path leads into, and the one that it is in. */
+function blockOf(data: unknown, path: DataPath): BlockPlace | undefined {
+  const depth = stepsToBlock(data, path);
+  const index = path[depth - 1];
+  if (typeof index !== 'number') return undefined;
+  const type = blockType(valueAt(data, path.slice(0, depth)));
+  const [, outer, , tab] = path;
+  return {
+    ...(type !== '' && { type }),
+    position: index + 1,
+    ...(depth > 2 && {
+      within: {
+        type: blockType(valueAt(data, path.slice(0, 2))),
+        position: Number(outer) + 1,
+        tab: Number(tab) + 1,
+      },
+    }),
+  };
 }

@@ -26,6 +26,10 @@ test('a problem without a line is its sentence alone', () => {
   expect(printProblem({ ...PROBLEM, block: { position: 3 } })).toBe(
     'a.yaml:2:1 warning: Wrong. (block 3) [wrong-value]\n',
   );
+  const within = { type: 'tabs', position: 2, tab: 4 };
+  expect(printProblem({ ...PROBLEM, block: { type: 'quote', position: 1, within } })).toBe(
+    'a.yaml:2:1 warning: Wrong. (block 2, tabs; tab 4, block 1, quote) [wrong-value]\n',
+  );
 });
 
 test('a line is shown without its indent, with a mark below what is meant', () => {

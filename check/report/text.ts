@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../schema/generated/data.d.ts';
+import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Report } from './report.ts';
 
 /** For people: `file:line:column`, sentences, and the line of the file with a mark below it. */
@@ -12,11 +12,16 @@ export function printText({ problems, hidden, counts, pages }: Report): string {
 /** One problem, with a line break at its end. */
 export function printProblem(problem: Diagnostic): string {
   const { file, line, column, severity, message, suggestion, block, id } = problem;
-  const type = block?.type === undefined ? '' : `, ${block.type}`;
-  const where = block ? ` (block ${block.position}${type})` : '';
+  const where = block ? ` (${placeOf(block)})` : '';
   const sentences = suggestion ? `${message} ${suggestion}` : message;
   const head = `${file}:${line}:${column} ${severity}: ${sentences}${where} [${id}]\n`;
   return head + printSource(problem);
+}
+
+/** Such as "block 2, tabs; tab 1, block 3, quote". */
+function placeOf({ within, position, type }: BlockPlace): string {
+  const block = `block ${position}${type === undefined ? '' : `, ${type}`}`;
+  return within ? `block ${within.position}, ${within.type}; tab ${within.tab}, ${block}` : block;
 }
 
 /** The widest piece of a line that is shown. */

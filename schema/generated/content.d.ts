@@ -4588,7 +4588,7 @@ export interface TabsTab {
    */
   secondAction?: Action;
   /**
-   * What the tab shows in the place of text, picture and button: blocks as on a page, each on its own ground, with smaller headings. Any type but tabs and those that belong to a page as a whole, such as hero.
+   * What the tab shows in the place of text, picture and button: blocks as on a page, each on its own ground, with smaller headings. Any type but those that belong to a page as a whole, such as hero and tabs.
    *
    * @minItems 1
    */

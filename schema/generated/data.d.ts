@@ -1230,6 +1230,17 @@ export interface BlockPlace {
    * Counts from 1, as writers do.
    */
   position: number;
+  /**
+   * The block of the page in whose tab it is; nothing for a block of the page itself.
+   */
+  within?: {
+    type: string;
+    position: number;
+    /**
+     * Counts from 1, too.
+     */
+    tab: number;
+  };
 }
 /**
  * A problem, and where it is.

@@ -1,7 +1,7 @@
 /* Generated from schema/guards/ by "npm run generate". Do not edit. */
 "use strict";
 export const isBlockPlace = validate19;
-const schema8 = {"type":"object","properties":{"type":{"type":"string"},"position":{"type":"integer"}},"required":["position"]};
+const schema8 = {"type":"object","properties":{"type":{"type":"string"},"position":{"type":"integer"},"within":{"type":"object","properties":{"type":{"type":"string"},"position":{"type":"integer"},"tab":{"type":"integer"}},"required":["type","position","tab"]}},"required":["position"]};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -37,6 +37,70 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.within !== undefined){
+let data2 = data.within;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.type === undefined) && (missing1 = "type")) || ((data2.position === undefined) && (missing1 = "position"))) || ((data2.tab === undefined) && (missing1 = "tab"))){
+validate19.errors = [{instancePath:instancePath+"/within",schemaPath:"#/properties/within/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data2.type !== undefined){
+const _errs7 = errors;
+if(typeof data2.type !== "string"){
+validate19.errors = [{instancePath:instancePath+"/within/type",schemaPath:"#/properties/within/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.position !== undefined){
+let data4 = data2.position;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate19.errors = [{instancePath:instancePath+"/within/position",schemaPath:"#/properties/within/properties/position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.tab !== undefined){
+let data5 = data2.tab;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate19.errors = [{instancePath:instancePath+"/within/tab",schemaPath:"#/properties/within/properties/tab/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
