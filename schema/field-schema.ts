@@ -57,6 +57,8 @@ export interface FieldSchema {
   needsOneOf?: string[];
   /** Of a list: its entries are blocks, and what has it shows nothing else. A keyword of ours. */
   holdsBlocks?: boolean;
+  /** Of a field: those next to it that cannot be there with it, because it is in their place. A keyword of ours. */
+  replaces?: string[];
   /** Of a list in a list: it has as many entries as the field of this name next to the outer list. A keyword of ours. */
   sameLengthAs?: string;
   /** Of a field of an entry: it sets one entry of its list apart, so at most one has it. A keyword of ours. */

@@ -54,6 +54,7 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'wholePage', schemaType: 'boolean' });
   // Known to what looks for the schemas of entries, or leaves entries out at times.
   ajv.addKeyword({ keyword: 'holdsBlocks', schemaType: 'boolean' });
+  ajv.addKeyword({ keyword: 'replaces', schemaType: 'array' });
   // Judged by `checkEmbed`, which knows what site.yaml allows.
   ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
   // Judged by `checkSiteFields`, which knows site.yaml.

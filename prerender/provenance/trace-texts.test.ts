@@ -85,6 +85,8 @@ async function judge(page: Drawn, every: number): Promise<Count> {
     if (places.length > 1) count.several += 1;
     // The parts of a text in Markdown have the path of all of it.
     if (text === undefined || !('path' in origin) || n % every > 0) continue;
+    // Slots have their order by their rooms: with another name of one, they change places.
+    if (origin.path.at(-2) === 'rooms' || origin.path.at(-1) === 'room') continue;
     expect(places.toSorted(), `${page.data.route} ${origin.path.join('/')}`).toEqual(
       placesOf(page, origin.path, text, before),
     );

@@ -7,6 +7,7 @@ import { plainOrigins } from '../../test-support/content/plain-origins.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import type { Page } from '../../schema/generated/content.d.ts';
+import type { DataPath } from '../../schema/pointer.ts';
 import type { Origins } from './origins.ts';
 import { marksOf, withoutMarks, wrap } from '../../renderer/dev/source/tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';
@@ -218,7 +219,7 @@ test('what is shown of another page is of its file, and its address with marks l
   ]);
 });
 
-test('a schedule has marks around its times, and none at its rooms', () => {
+test('a schedule has marks around its times and its rooms, in each slot those of the slot', () => {
   const slots = [
     { from: '09:00', to: '10:00', room: 'Hall', title: 'Walls' },
     { from: '09:00', to: '10:00', room: 'Yard', title: 'Roofs' },
@@ -232,15 +233,15 @@ test('a schedule has marks around its times, and none at its rooms', () => {
     schemas,
     plainOrigins,
   );
+  const at = (...path: DataPath) =>
+    texts.findIndex(({ origin }) => isDeepStrictEqual(origin, inPage('blocks', 0, ...path).origin));
+  const inSlot = (slot: number, field: string) => at('days', 0, 'slots', slot, field);
   expect(marked.page.blocks[0]).toMatchObject({
-    rooms,
-    days: [{ slots: [{ room: 'Hall' }, { room: 'Yard' }] }],
+    rooms: rooms.map((room, index) => wrap(room, at('rooms', index))),
+    days: [{ slots: rooms.map((room, index) => ({ room: wrap(room, inSlot(index, 'room')) })) }],
   });
-  const from = ['blocks', 0, 'days', 0, 'slots', 0];
-  const at = (words: string) =>
-    texts.findIndex(({ origin }) => isDeepStrictEqual(origin, inPage(...from, words).origin));
-  expect(marked.dates['09:00']).toBe(wrap('9 AM', at('from')));
-  expect(marked.dates['09:00/10:00']).toBe(wrap('9 – 10 AM', at('to')));
+  expect(marked.dates['09:00']).toBe(wrap('9 AM', inSlot(0, 'from')));
+  expect(marked.dates['09:00/10:00']).toBe(wrap('9 – 10 AM', inSlot(0, 'to')));
 });
 
 test('the names of sections have marks of the headings that they repeat', () => {

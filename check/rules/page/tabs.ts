@@ -5,9 +5,6 @@ import { schemaAt } from '../../../schema/field-schema.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
-/** What a tab shows itself, in the place of which it may have blocks. */
-const OWN = ['text', 'picture', 'action', 'secondAction'];
-
 /** Finds tabs that show nothing, and those that have both blocks and what these replace. */
 export function checkTabs({ schemas, data }: Pick<CheckedPage, 'schemas' | 'data'>): Finding[] {
   const schema = schemaAt(schemas.blocks.get('tabs')?.schema, ['tabs', 0]);
@@ -18,16 +15,20 @@ export function checkTabs({ schemas, data }: Pick<CheckedPage, 'schemas' | 'data
       const path = ['blocks', index, 'tabs', at];
       // A name that is not known may be meant as one of these, and is reported itself.
       const isKnown = isRecord(tab) && Object.keys(tab).every((name) => Object.hasOwn(known, name));
-      return isKnown ? checkTab(tab, path, needsOneOf) : [];
+      return isKnown ? checkTab(tab, path, needsOneOf, known['blocks']?.replaces) : [];
     });
   });
 }
 
-/** @param needs the fields of which one has to be there */
+/**
+ * @param needs the fields of which one has to be there
+ * @param replaced what a tab shows itself, in the place of which it may have blocks
+ */
 function checkTab(
   tab: Record<string, unknown>,
   path: Finding['path'],
   needs: readonly string[],
+  replaced: readonly string[] = [],
 ): Finding[] {
   const isThere = (name: string) => tab[name] !== undefined;
   if (!needs.some(isThere))
@@ -41,7 +42,7 @@ function checkTab(
       },
     ];
   if (!isThere('blocks')) return [];
-  return OWN.filter(isThere).map((name) => ({
+  return replaced.filter(isThere).map((name) => ({
     id: 'field-conflict',
     path: [...path, name],
     part: 'key',

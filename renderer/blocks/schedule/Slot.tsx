@@ -23,7 +23,12 @@ export function Slot({ slot, className = styles.all }: Props) {
       {to || room ? (
         <p className={styles.place}>
           {to ? <span>{span}</span> : null}
-          {room ? <span className={styles.room}>{to ? ` · ${room}` : room}</span> : null}
+          {room ? (
+            <span className={styles.room}>
+              {to ? ' · ' : null}
+              <span>{room}</span>
+            </span>
+          ) : null}
         </p>
       ) : null}
       {text ? (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { withoutMarks, wrap } from '../../dev/source/tokens.ts';
 import type { BlockOf } from '../../data/types.ts';
 import Schedule from './index.tsx';
 
@@ -48,7 +49,7 @@ test('slots are below the heading of their day, in the order of time, then of ro
 
 test('each slot names its time and room, and the heads of the columns are for the eye alone', () => {
   const html = render();
-  expect(html).toMatch(/10:00\/11:00<\/span><span [^>]*> · Hall<\/span>/);
+  expect(html).toMatch(/10:00\/11:00<\/span><span [^>]*> · <span>Hall<\/span><\/span>/);
   expect(html).toMatch(/<ul [^>]*aria-hidden="true"><li>Hall<\/li><li>Workshop<\/li>/);
   expect(html).toContain('With <strong>coffee</strong>.');
 });
@@ -66,4 +67,14 @@ test('without rooms there are no columns', () => {
       days: [{ date: '2026-09-18', slots: [{ from: '12:00', title: 'Lunch' }] }],
     }),
   ).not.toContain('aria-hidden="true"><li>');
+});
+
+test('rooms are the same whatever marks their names have in development', () => {
+  const marked = structuredClone(block);
+  const { rooms, days } = marked;
+  const [day] = days;
+  for (const [index, slot] of (day?.slots ?? []).entries())
+    if (slot.room) slot.room = wrap(slot.room, index);
+  const html = render({ rooms: [wrap(rooms[0] ?? '', 8), wrap(rooms[1] ?? '', 9)], days });
+  expect(withoutMarks(html)).toBe(render());
 });

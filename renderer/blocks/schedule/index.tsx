@@ -57,7 +57,7 @@ function Time({ from, slots, rooms }: Together & { rooms: readonly string[] }) {
       </p>
       <ul className={styles.slots}>
         {slots.map((slot, index) => (
-          <Slot key={index} slot={slot} className={PLACES[rooms.indexOf(slot.room ?? '')]} />
+          <Slot key={index} slot={slot} className={PLACES[placeOf(slot, rooms)]} />
         ))}
       </ul>
     </li>
@@ -67,11 +67,19 @@ function Time({ from, slots, rooms }: Together & { rooms: readonly string[] }) {
 /** The slots that begin together, the first ones first, from room to room. */
 function byTime(slots: readonly SlotFields[], rooms: readonly string[]): Together[] {
   const times = [...new Set(slots.map(({ from }) => from))].toSorted();
-  const placeOf = ({ room }: SlotFields) => rooms.indexOf(room ?? '');
   return times.map((from) => ({
     from,
     slots: slots
       .filter((slot) => slot.from === from)
-      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+      .toSorted((one, other) => placeOf(one, rooms) - placeOf(other, rooms)),
   }));
+}
+
+/** Accents, and the marks by which the development server finds where a text is written: a room has other ones in each. */
+const MARKS = /\p{M}/gu;
+
+/** Where the room of a slot is among all; -1 for what concerns all of them. */
+function placeOf({ room = '' }: SlotFields, rooms: readonly string[]): number {
+  const plain = (name: string) => name.replaceAll(MARKS, '');
+  return rooms.findIndex((one) => plain(one) === plain(room));
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { studioOverview } from '../../../test-support/content/studio-overview.ts';
-import { newValue, whyNot } from './arrange.ts';
+import { insertion, newValue, whyNot } from './arrange.ts';
 import { set } from './store.ts';
 
 const FILE = 'pages/team.yaml';
@@ -16,7 +16,14 @@ const card = {
   bullets: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
 };
 
-const tabs = { type: 'tabs', heading: 'For whom', tabs: [{ label: 'A', blocks: [stats, stats] }] };
+const tabs = {
+  type: 'tabs',
+  heading: 'For whom',
+  tabs: [
+    { label: 'A', blocks: [stats, stats] },
+    { label: 'B', text: 'Words.' },
+  ],
+};
 
 beforeEach(() =>
   set({
@@ -46,15 +53,22 @@ test.each([
   ['/blocks/3/tabs/0/blocks/0', 'duplicate', undefined],
   ['/blocks/3/tabs/0/blocks/0', 'down', undefined],
   ['/blocks/3/tabs/0/blocks/0', 'delete', undefined],
-  [
-    '/blocks/3/tabs/0/blocks/0',
-    'insert',
-    'A block in a tab is added by duplicating another one, or in the file.',
-  ],
+  ['/blocks/3/tabs/0/blocks/0', 'insert', undefined],
   ['/blocks/3', 'insert', undefined],
   ['/blocks/1/heading', 'up', 'This is not an entry of a list.'],
 ] as const)('%s, %s: %s', (pointer, action, why) => {
   expect(whyNot({ file: FILE, pointer }, action)).toBe(why);
+});
+
+test('a block comes into a list, and the first one of a tab in the place of its text', () => {
+  const inTab = (tab: number) => ({ file: FILE, pointer: `/blocks/3/tabs/${tab}/blocks` });
+  expect(insertion(inTab(0), 1, stats)).toEqual([
+    { op: 'insert', path: '/blocks/3/tabs/0/blocks/1', value: stats },
+  ]);
+  expect(insertion(inTab(1), 0, stats)).toEqual([
+    { op: 'remove', path: '/blocks/3/tabs/1/text' },
+    { op: 'set', path: '/blocks/3/tabs/1/blocks', value: [stats] },
+  ]);
 });
 
 test('a new tab has a text', () => {

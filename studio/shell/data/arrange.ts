@@ -1,5 +1,6 @@
 import type { At } from '../../../renderer/studio/messages.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
+import type { Operation } from '../../../schema/generated/data.d.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { change } from './draft-actions.ts';
 import { select } from './page-actions.ts';
@@ -30,8 +31,6 @@ export function whyNot(at: At, action: Arranging): string | undefined {
     if (isFirst) return 'The page needs it: it has the main heading.';
     return entries.length <= minItems ? `At least ${minItems} must be there.` : undefined;
   }
-  if (action === 'insert' && list?.holdsBlocks && entry.list !== '/blocks')
-    return 'A block in a tab is added by duplicating another one, or in the file.';
   if (action === 'duplicate' && isFirst) return 'It may be there only once.';
   return entries.length >= maxItems ? `At most ${maxItems} can be there.` : undefined;
 }
@@ -97,11 +96,30 @@ export async function insert(
   index: number,
   value: unknown,
 ): Promise<void> {
-  if (!(await change(file, [{ op: 'insert', path: below(list, index), value }]))) return;
+  if (!(await change(file, insertion({ file, pointer: list }, index, value)))) return;
   const pointer = below(list, index);
   if (!isRecord(value)) return say('Added');
   await select({ file, pointer });
   say(`${describe({ file, pointer }).name} added`);
+}
+
+/**
+ * What puts a new entry into a list. One that is not in the file comes with its first entry, in the place of the fields
+ * that it replaces.
+ */
+export function insertion({ file, pointer }: At, index: number, value: unknown): Operation[] {
+  const { overview, files } = now();
+  const data = files[file];
+  if (Array.isArray(valueAt(data, pointer)))
+    return [{ op: 'insert', path: below(pointer, index), value }];
+  const { replaces = [] } = (overview && schemaAt(overview, { file, data }, pointer)) ?? {};
+  const replaced = replaces
+    .map((name) => below(parentOf(pointer), name))
+    .filter((path) => valueAt(data, path) !== undefined);
+  return [
+    ...replaced.map((path): Operation => ({ op: 'remove', path })),
+    { op: 'set', path: pointer, value: [value] },
+  ];
 }
 
 /** Inserts an entry of the kind that its list has, behind or before another. */

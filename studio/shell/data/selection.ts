@@ -4,6 +4,7 @@ import { blockSchema, schemaAt } from './schema-at.ts';
 import { settingsFiles } from './settings-files.ts';
 import { nameOf, wordsOf } from './names.ts';
 import { entryAt, parentOf, valueAt } from './pointer.ts';
+import { stepsToBlock } from '../../../schema/page-blocks.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { now } from './store.ts';
 
@@ -54,7 +55,8 @@ export function describe({ file, pointer }: At): Named {
   const value = valueAt(data, pointer);
   const entry = entryAt(data, pointer);
   const schema = overview && schemaAt(overview, { file, data }, pointer);
-  const isBlock = /^\/blocks\/\d+$/.test(pointer);
+  const steps = stepsOf(pointer);
+  const isBlock = steps.length > 0 && stepsToBlock(data, steps) === steps.length;
   const kind = schema?.title ?? wordsOf(singular(stepsOf(entry?.list ?? pointer).at(-1) ?? ''));
   const place = entry ? `${entry.index + 1} of ${entry.entries.length}` : '';
   const { description = '' } = schema ?? {};

@@ -18,7 +18,8 @@ export type Over =
   | { kind: 'rename-page'; page: ListedPage }
   | { kind: 'delete-page'; page: ListedPage; preview: MovePreview }
   | { kind: 'menu-place'; page: ListedPage }
-  | { kind: 'shelf'; index: number }
+  /** The blocks that can be put into a list of the page, at an index of it. */
+  | { kind: 'shelf'; list: string; index: number }
   | { kind: 'pictures'; place: PicturePlace; dropped?: File }
   | { kind: 'keys' }
   /** The blocks one below the other, on a phone. */

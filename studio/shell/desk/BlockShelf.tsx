@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { insert } from '../data/arrange.ts';
+import { insert, insertion } from '../data/arrange.ts';
 import { below, valueAt } from '../data/pointer.ts';
 import { closeOver, set, useStudio } from '../data/store.ts';
 import { tryOn } from '../data/trial.ts';
@@ -7,8 +7,8 @@ import { useUsage } from '../data/use-usage.ts';
 import { offeredBlocks } from './offered-blocks.ts';
 import { Shelf } from './Shelf.tsx';
 
-/** The blocks that can be put on the page, each with its example, tried in its place. */
-export function BlockShelf({ index }: { index: number }) {
+/** The blocks that can be put into a list of the page, its own or that of a tab, each with its example, tried there. */
+export function BlockShelf({ list, index }: { list: string; index: number }) {
   const types = useStudio((state) => state.overview?.blocks ?? []);
   const page = useStudio((state) => state.page);
   const { route = '/', file = '' } = page ?? {};
@@ -17,13 +17,14 @@ export function BlockShelf({ index }: { index: number }) {
   const [words, setWords] = useState('');
   const blocks = valueAt(data, '/blocks');
   const there: unknown[] = Array.isArray(blocks) ? blocks : [];
-  const offered = offeredBlocks(types, { route, blocks: there }, usage.blocks, words);
+  const isNested = list !== '/blocks';
+  const offered = offeredBlocks(types, { route, blocks: there, isNested }, usage.blocks, words);
   const offer = (id: string) => offered.find(({ type }) => type.type === id);
   const take = (id: string) => {
     const found = offer(id);
     set({ trying: undefined });
     closeOver();
-    if (found) void insert(file, '/blocks', index, found.value);
+    if (found) void insert(file, list, index, found.value);
   };
   return (
     <Shelf
@@ -39,12 +40,12 @@ export function BlockShelf({ index }: { index: number }) {
       tryOn={(id) => {
         const found = offer(id);
         if (!found) return;
-        const pointer = below('/blocks', index);
+        const pointer = below(list, index);
         void tryOn({
           at: { file, pointer },
           name: found.title,
           place: 'would be here',
-          operations: [{ op: 'insert', path: pointer, value: found.value }],
+          operations: insertion({ file, pointer: list }, index, found.value),
           isBlock: true,
           take: () => take(id),
         });

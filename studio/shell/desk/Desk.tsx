@@ -41,7 +41,7 @@ export function Desk() {
       {over?.kind === 'pictures' ? (
         <PictureShelf place={over.place} {...(over.dropped && { dropped: over.dropped })} />
       ) : null}
-      {over?.kind === 'shelf' ? <BlockShelf index={over.index} /> : null}
+      {over?.kind === 'shelf' ? <BlockShelf list={over.list} index={over.index} /> : null}
     </main>
   );
 }

@@ -35,7 +35,7 @@ function Offer({ route, file, there }: { route: string; file: string; there: unk
         <button
           type="button"
           className="button"
-          onClick={() => set({ over: { kind: 'shelf', index: there.length } })}
+          onClick={() => set({ over: { kind: 'shelf', list: '/blocks', index: there.length } })}
         >
           {more} more <kbd>A</kbd>
         </button>

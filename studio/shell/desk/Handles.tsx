@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { stepsOf } from '../../../schema/pointer.ts';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
 import { blockName, isWithin } from '../data/selection.ts';
@@ -53,7 +54,7 @@ function useTried(file: string, count: number): number | undefined {
   const trying = useStudio((state) => state.trying);
   const shown = useStudio((state) => state.blocks.length);
   if (!trying?.isBlock || trying.at.file !== file || shown !== count + 1) return undefined;
-  return Number(trying.at.pointer.slice('/blocks/'.length));
+  return Number(stepsOf(trying.at.pointer)[1]);
 }
 
 interface HandleProps {

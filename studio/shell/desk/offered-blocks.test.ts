@@ -25,6 +25,14 @@ test('the block with the main heading is offered where there is none', () => {
   expect(names('', '/services/new', [])).toContain('Hero');
 });
 
+test('a block in another one is of a type that does not belong to a page as a whole', () => {
+  const known = [...types, { type: 'tabs', schema: { title: 'Tabs', wholePage: true } }];
+  const place = { route: '/services/new', blocks: [], isNested: true };
+  const offered = offeredBlocks(known, place, usage, '').map(({ title }) => title);
+  expect(offered).not.toContain('Tabs');
+  expect(offered).toContain('FAQ');
+});
+
 test('words are looked for in all that is said of a block', () => {
   expect(names('answers')).toEqual(['FAQ']);
   expect(names('nothing')).toEqual([]);

@@ -10,17 +10,25 @@ export interface Offered {
   value: unknown;
 }
 
+/** Where a block would be. */
+interface Place {
+  /** That of the page. */
+  route: string;
+  /** What the page has. */
+  blocks: readonly unknown[];
+  /** Whether it would be in another block. */
+  isNested?: boolean;
+}
+
 /**
  * The blocks that can be put on a page: those first that pages of this kind have most, which are the ones in the same
  * folder; then those that all pages have most, then by name.
  *
- * @param route of the page
- * @param blocks that the page has
  * @param words that somebody looks for
  */
 export function offeredBlocks(
   types: readonly BlockType[],
-  { route, blocks }: { route: string; blocks: readonly unknown[] },
+  { route, blocks, isNested = false }: Place,
   usage: Usage['blocks'],
   words: string,
 ): Offered[] {
@@ -29,6 +37,7 @@ export function offeredBlocks(
   const wanted = words.trim().toLowerCase();
   const kin = ({ usedOn }: Offered) => usedOn.filter((one) => folderOf(one) === folderOf(route));
   return types
+    .filter(({ schema }) => !(isNested && schema.wholePage))
     .filter(({ schema }) => !(schema.hasMainHeading && hasHeading))
     .filter(({ type, schema: { title = '', description = '' } }) =>
       `${type} ${title} ${description}`.toLowerCase().includes(wanted),

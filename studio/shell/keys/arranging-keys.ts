@@ -4,6 +4,7 @@ import { toggleSaved } from '../data/as-saved.ts';
 import { showNextProblem } from '../data/problems.ts';
 import { save } from '../data/save.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
+import { schemaAt } from '../data/schema-at.ts';
 import { innerOf, outerOf } from '../data/selection.ts';
 import { saveAndCommit } from '../git/commit.ts';
 import { tellPage } from '../desk/frame.ts';
@@ -141,9 +142,12 @@ function takeOffered(number: number): void {
   document.querySelector<HTMLElement>(`[data-first='${number}']`)?.click();
 }
 
-/** A block is chosen from the shelf; an entry is like those next to it. */
+/** A block is chosen from the shelf, also one in a tab; an entry is like those next to it. */
 function add(at: NonNullable<ReturnType<typeof now>['selected']>, by: 0 | 1): void {
-  const entry = entryAt(now().files[at.file], at.pointer);
-  if (entry?.list === '/blocks') set({ over: { kind: 'shelf', index: entry.index + by } });
+  const { overview, files } = now();
+  const data = files[at.file];
+  const entry = entryAt(data, at.pointer);
+  if (entry && overview && schemaAt(overview, { file: at.file, data }, entry.list)?.holdsBlocks)
+    set({ over: { kind: 'shelf', list: entry.list, index: entry.index + by } });
   else void insertBeside(at, by);
 }

@@ -45,7 +45,7 @@ export function BlockRows({ file }: { file: string }) {
           <button
             type="button"
             className="row"
-            onClick={() => set({ over: { kind: 'shelf', index: entries.length } })}
+            onClick={() => set({ over: { kind: 'shelf', list: '/blocks', index: entries.length } })}
           >
             Add a block
           </button>

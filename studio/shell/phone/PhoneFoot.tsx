@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { stepsToBlock } from '../../../schema/page-blocks.ts';
+import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { Said } from '../bar/Said.tsx';
 import { unusualLength } from '../bar/unusual-length.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
-import { valueAt } from '../data/pointer.ts';
+import { entryAt, valueAt } from '../data/pointer.ts';
 import { closeOver, now, set, useStudio } from '../data/store.ts';
 import { tellPage } from '../desk/frame.ts';
 import { closePanel, togglePanel } from '../keys/parts.ts';
@@ -103,14 +105,17 @@ function Tool({ isOff = false, act, children }: ToolProps) {
   );
 }
 
-/** Behind the block that is selected, or at the end. */
+/** Behind the innermost block that is selected, or at the end of the page. */
 function addBlock(): void {
   const { page, selected, files } = now();
-  const blocks = page && valueAt(files[page.file], '/blocks');
-  const count = Array.isArray(blocks) ? blocks.length : 0;
-  const [, index = count - 1] = /^\/blocks\/(\d+)/.exec(selected?.pointer ?? '') ?? [];
+  const data = page && files[page.file];
+  const blocks = valueAt(data, '/blocks');
+  const end = Array.isArray(blocks) ? blocks.length : 0;
+  const steps = stepsOf(selected?.pointer ?? '');
+  const block = entryAt(data, toPointer(steps.slice(0, stepsToBlock(data, steps))));
+  const { list, index } = block ?? { list: '/blocks', index: end - 1 };
   closePanel();
-  set({ over: { kind: 'shelf', index: Number(index) + 1 } });
+  set({ over: { kind: 'shelf', list, index: index + 1 } });
 }
 
 function backToPage(): void {

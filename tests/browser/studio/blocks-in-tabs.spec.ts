@@ -1,7 +1,8 @@
-import { appendBlocks, studioSite, writeAt } from '../support/studio-site.ts';
+import type { FrameLocator } from '@playwright/test';
+import { appendBlocks, studioSite, takeBack, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/* Blocks in tabs: written where they are and in the panel; arranging them is left to their file. */
+/* Blocks in tabs: written where they are and in the panel, and arranged as those of the page. */
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
@@ -30,6 +31,8 @@ const studio = studioSite((folder) => {
         blocks:
           - type: prose
             text: One report for **each** house.
+      - label: Schools
+        text: We measure in the holidays.
 `,
   );
 });
@@ -59,4 +62,79 @@ test('the panel leads from tabs to the fields of a block in them', async ({ page
   await expect(page.getByText('Nora Berg', { exact: true }).first()).toBeVisible();
   await tab.keyboard.press('Control+s');
   await expect.poll(() => studio.read(FILE)).toBe(before.replace('Nora Lind', 'Nora Berg'));
+});
+
+/** The tag on the page of what is selected. */
+const tag = (page: FrameLocator, name: string) => page.getByRole('button', { name });
+
+test('a block is chosen from the shelf for a tab, tried there and taken', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  await writeAt(page, 'We knew where to begin.');
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('a');
+  const shelf = tab.getByRole('region', { name: 'Add a block' });
+  await expect(shelf.getByRole('combobox')).toBeFocused();
+  await expect(shelf.getByRole('option', { name: /^Hero|^Tabs|^Banner/ })).toHaveCount(0);
+  await shelf.getByRole('combobox').fill('stats');
+  await tab.keyboard.press('ArrowDown');
+  const panel = page.getByRole('tabpanel', { name: 'Owners' });
+  await expect(panel.getByRole('listitem').last()).toBeVisible();
+  await expect(tag(page, 'Add Stats, would be here')).toBeVisible();
+  expect(studio.read(FILE)).toBe(before);
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('status')).toHaveText('Stats added');
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await tab.keyboard.press('Control+s');
+  await expect
+    .poll(() => studio.read(FILE))
+    .toMatch(/name: Nora \w+\n {10}- type: stats\n[^]*- label: Landlords/);
+  await tab.keyboard.press('Control+z');
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(FILE)).toBe(before);
+});
+
+test('keys move, repeat and delete a block in a tab', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const status = tab.getByRole('status');
+  await writeAt(page, 'We knew where to begin.');
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Alt+ArrowUp');
+  await expect(status).toHaveText('Quote moved up, 1 of 2, before Steps');
+  await expect(tag(page, 'Actions for Quote')).toBeVisible();
+  await tab.keyboard.press('Alt+ArrowDown');
+  await expect(status).toHaveText('Quote moved down, 2 of 2, after Steps');
+  await tab.keyboard.press('d');
+  await expect(status).toHaveText('Quote duplicated');
+  await tab.keyboard.press('Delete');
+  await expect(status).toHaveText('Quote deleted. Undo brings it back.');
+  await tab.keyboard.press('ArrowUp');
+  await expect(status).toHaveText('Steps, 1 of 2');
+  await tab.keyboard.press('ArrowLeft');
+  await expect(status).toHaveText('Tab, Owners, 1 of 3');
+  await tab.keyboard.press('ArrowRight');
+  await expect(status).toHaveText('Steps, 1 of 2');
+  await takeBack(tab);
+  expect(studio.read(FILE)).toBe(before);
+});
+
+test('the first block of a tab takes the place of its text', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  await page.getByRole('tab', { name: 'Schools' }).click({ modifiers: ['Control'] });
+  await writeAt(page, 'We measure in the holidays.');
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('button', { name: 'Add a block' }).last().click();
+  await tab.getByRole('combobox').fill('stats');
+  await tab.keyboard.press('ArrowDown');
+  await expect(page.getByText('We measure in the holidays.')).toHaveCount(0);
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('status')).toHaveText('Stats added');
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(FILE)).not.toContain('holidays');
+  expect(studio.read(FILE)).toMatch(/- label: Schools\n {8}blocks:\n {10}- type: stats\n/);
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(FILE)).toBe(before);
 });

@@ -1,12 +1,20 @@
 import { isRecord } from '../../../../schema/is-record.ts';
 import type { At } from '../../../../renderer/studio/messages.ts';
-import { duplicate, insert, move, newValue, remove, whyNot } from '../../data/arrange.ts';
+import {
+  duplicate,
+  insert,
+  insertion,
+  move,
+  newValue,
+  remove,
+  whyNot,
+} from '../../data/arrange.ts';
 import { change } from '../../data/draft-actions.ts';
 import { drawNow } from '../../data/draw-now.ts';
 import { nameOf, wordsOf } from '../../data/names.ts';
 import { select } from '../../data/page-actions.ts';
 import { below, entryAt } from '../../data/pointer.ts';
-import { now, say } from '../../data/store.ts';
+import { now, say, set } from '../../data/store.ts';
 import { useDrag, useDrop } from '../../data/use-drag.ts';
 import type { ControlProps } from '../field-props.ts';
 import { TextField } from './TextField.tsx';
@@ -19,11 +27,13 @@ export function ListField(props: ControlProps) {
   const drop = useDrop(at.file, at.pointer, ':scope > li');
   const isFull = entries.length >= (schema.maxItems ?? Infinity);
   const add = () => {
+    if (schema.holdsBlocks)
+      return set({ over: { kind: 'shelf', list: at.pointer, index: entries.length } });
     const fresh = newValue(schema.items, entries.at(-1));
-    // A list that is not in the file comes with its first entry.
+    // A list that is not in the file comes with its first entry, which is not gone to.
     if (entryAt(now().files[at.file], below(at.pointer, 0)))
       void insert(at.file, at.pointer, entries.length, fresh);
-    else void change(at.file, [{ op: 'set', path: at.pointer, value: [fresh] }]);
+    else void change(at.file, insertion(at, 0, fresh));
   };
   return (
     <div className="entries">
@@ -39,12 +49,9 @@ export function ListField(props: ControlProps) {
           />
         ))}
       </ol>
-      {/* A new block would need a type first. */}
-      {schema.holdsBlocks ? null : (
-        <button type="button" className="button has-line" disabled={isFull} onClick={add}>
-          Add a {kind.toLowerCase()}
-        </button>
-      )}
+      <button type="button" className="button has-line" disabled={isFull} onClick={add}>
+        Add a {schema.holdsBlocks ? 'block' : kind.toLowerCase()}
+      </button>
       {isFull ? <p className="help">At most {schema.maxItems} can be there.</p> : null}
     </div>
   );
