@@ -78,8 +78,9 @@ function byTime(slots: readonly SlotFields[], rooms: readonly string[]): Togethe
 /** Accents, and the marks by which the development server finds where a text is written: a room has other ones in each. */
 const MARKS = /\p{M}/gu;
 
+const plain = (name: string) => name.replaceAll(MARKS, '');
+
 /** Where the room of a slot is among all; -1 for what concerns all of them. */
 function placeOf({ room = '' }: SlotFields, rooms: readonly string[]): number {
-  const plain = (name: string) => name.replaceAll(MARKS, '');
   return rooms.findIndex((one) => plain(one) === plain(room));
 }

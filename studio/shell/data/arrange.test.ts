@@ -60,8 +60,9 @@ test.each([
   expect(whyNot({ file: FILE, pointer }, action)).toBe(why);
 });
 
+const inTab = (tab: number) => ({ file: FILE, pointer: `/blocks/3/tabs/${tab}/blocks` });
+
 test('a block comes into a list, and the first one of a tab in the place of its text', () => {
-  const inTab = (tab: number) => ({ file: FILE, pointer: `/blocks/3/tabs/${tab}/blocks` });
   expect(insertion(inTab(0), 1, stats)).toEqual([
     { op: 'insert', path: '/blocks/3/tabs/0/blocks/1', value: stats },
   ]);
