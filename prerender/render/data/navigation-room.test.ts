@@ -113,3 +113,18 @@ test('the name of a language takes no more than its choice does', () => {
   const long = [{ language: 'x', name: 'n'.repeat(100), home: '/x' }];
   expect(wholeRoom(entries(3, '/a'), long)).toBe('usual');
 });
+
+test('the button of the header takes its room from 80 rem on, where it is in the bar', () => {
+  const header = { action: { label: 'n'.repeat(10), href: '/a' } };
+  const roomsWith = (count: number) =>
+    navigationRoom({
+      navigation: entries(count, '/a'),
+      search: false,
+      logo: { width: 96 },
+      header,
+    });
+  // It is 9.2 rem wide. Five entries of 8.25 rem have room next to it at 80 rem, and six at 90.
+  expect(roomsWith(5)).toEqual(Array<string>(5).fill('usual'));
+  expect(roomsWith(6)).toEqual([...Array<string>(5).fill('usual'), 'late']);
+  expect(roomsWith(8)).toEqual([...Array<string>(5).fill('usual'), 'late', 'never', 'never']);
+});

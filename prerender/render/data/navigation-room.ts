@@ -26,32 +26,43 @@ const NARROWED = 0.5;
 /** The button of the menu, which leads to what has no room, and its gap, in rem. */
 const TOGGLE = 3.4;
 
+/** What is around the words of the header's button, and its gap, in rem; its letters are a little smaller. */
+const ACTION = 3;
+
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
 /** Hebrew and Arabic letters are not wider than Latin ones, but for seen, sheen, sad and dad. */
 const WIDE = /[mwMW@%\u0633-\u0636]|[^ -\u04ff\u0590-\u06ff]/u;
+
+type Measured = Pick<Site, 'navigation' | 'search' | 'header'> & { logo: { width: number } };
 
 /**
  * Estimated from the letters, so that the document knows it without a script and before its font is there.
  * @returns of each entry the screens on which it is in the bar
  */
 export function navigationRoom(
-  { navigation, search, logo }: Pick<Site, 'navigation' | 'search'> & { logo: { width: number } },
+  { navigation, search, logo, header }: Measured,
   languages: SiteData['languages'] = [],
 ): Room[] {
   const choice =
     languages.length > 0 ? CHOICE + Math.max(...languages.map(({ name }) => widthOf(name))) : 0;
   const beside = Math.min(choice, WIDEST_CHOICE) + (search ? SEARCH : 0) + (logo.width - LOGO) / 16;
   const widths = navigation.map(({ name, href }) => widthOf(name) + AROUND + (href ? 0 : ARROW));
+  const action = header ? ACTION + widthOf(header.action.label) : 0;
   /** Whether the first entries have room. Without a search the narrower entries are there to be on the safe side. */
-  const fit = (count: number, [screen, room]: (typeof ROOM)[number]): boolean => {
+  const fit = (count: number, [screen, room]: (typeof ROOM)[number], button = 0): boolean => {
     const narrowed = search && screen === 'usual' ? NARROWED * count : 0;
     const entries = widths.slice(0, count).reduce((sum, width) => sum + width, 0) - narrowed;
-    return beside + entries + (count < widths.length ? TOGGLE : 0) <= room;
+    return beside + button + entries + (count < widths.length ? TOGGLE : 0) <= room;
   };
+  // What has room at 64 rem, where the button is not in the bar, has room next to it on all wider screens.
+  if (ROOM[0] && fit(widths.length, ROOM[0])) return widths.map(() => 'usual');
   return widths.map((_, index) => {
-    const found = ROOM.find((one) => fit(widths.length, one) || fit(index + 1, one));
-    return found?.[0] ?? 'never';
+    const last = ROOM.findLastIndex((one) => {
+      const button = one[0] === 'usual' ? 0 : action;
+      return !fit(widths.length, one, button) && !fit(index + 1, one, button);
+    });
+    return ROOM[last + 1]?.[0] ?? 'never';
   });
 }
 

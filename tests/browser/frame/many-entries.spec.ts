@@ -33,8 +33,8 @@ const served = servedSite(() => {
   return site;
 });
 
-/** Gives the second site that many entries, every third of them with a menu. */
-function writeSettings(count: number): void {
+/** Gives the second site that many entries, every third of them with a menu, and maybe a button in the header. */
+function writeSettings(count: number, button?: string): void {
   const settings: unknown = parse(
     readFileSync(join(import.meta.dirname, '../../second-site/site.yaml'), 'utf8'),
   );
@@ -44,6 +44,8 @@ function writeSettings(count: number): void {
       ? { name, dropdownItems: [{ name: `In ${name}`, href: '/services/audits' }] }
       : { name, href: '/' },
   );
+  if (button !== undefined)
+    settings.header = { action: { label: button, href: '/services/audits' } };
   writeFileSync(join(site, 'site.yaml'), stringify(settings));
 }
 
@@ -56,7 +58,7 @@ function collisions(page: Page): Promise<string[]> {
     const found: string[] = [];
     let last = 0;
     for (const element of document.querySelectorAll(
-      'header > :first-child :is([data-navigation] > * > ul > li > :is(a, button), [data-tooltip])',
+      'header > :first-child :is([data-navigation] > * > ul > li > :is(a, button), [data-tooltip], nav + div > a)',
     )) {
       if (!element.checkVisibility()) continue;
       const { left, right } = element.getBoundingClientRect();
@@ -112,3 +114,20 @@ test.describe('without a script', () => {
     for (const name of NAMES) await expect(menu.getByText(name, { exact: true })).toBeVisible();
   });
 });
+
+for (const count of [6, 9])
+  lookTest(`next to ${count} entries, the button of the header is in the bar`, async ({ page }) => {
+    writeSettings(count, 'Write to us');
+    buildSite(site);
+    for (const width of [1280, 1440, 2200]) {
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto(`${served.address}/`);
+      const button = page.locator('header').getByRole('link', { name: 'Write to us' });
+      await expect(button).toBeHidden();
+      await page.mouse.wheel(0, 700);
+      await expect(button).toBeVisible();
+      const { y = Infinity } = (await button.boundingBox()) ?? {};
+      expect(y, `at ${width} px`).toBeLessThan(80);
+      expect(await collisions(page), `at ${width} px`).toEqual([]);
+    }
+  });
