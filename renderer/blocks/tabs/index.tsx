@@ -1,5 +1,6 @@
 import { useTabs } from '@ark-ui/react/tabs';
 import { useId, useRef } from 'react';
+import { useBehind } from '../../data/block-fields.ts';
 import { useSite } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { GroundSection, Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
@@ -25,6 +26,7 @@ export default function Tabs(block: BlockOf<'tabs'>) {
   };
   const { getListProps, getTriggerProps, getContentProps } = useTabs(options);
   const hasBlocks = tabs.some(({ blocks }) => blocks);
+  const wide = useBehind() ? `${styles.wide} ${styles.onPicture}` : styles.wide;
   const list = (
     <div {...getListProps()} className={`with-script ${styles.list}`} data-keys>
       {tabs.map(({ label }, index) => (
@@ -35,7 +37,7 @@ export default function Tabs(block: BlockOf<'tabs'>) {
     </div>
   );
   const content = (
-    <div ref={panels} className={hasBlocks ? styles.wide : undefined}>
+    <div ref={panels} className={hasBlocks ? wide : undefined}>
       {tabs.map(({ blocks, ...tab }, index) => {
         const { hidden, ...panel } = getContentProps({ value: String(index) });
         return (

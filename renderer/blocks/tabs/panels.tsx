@@ -30,7 +30,7 @@ export function TextPanel({ id, label, text, picture, action, secondAction }: Om
 
 interface BlocksProps extends Pick<Tab, 'id' | 'label'> {
   blocks: NonNullable<Tab['blocks']>;
-  /** The ground of the tabs; undefined if they are on a picture. */
+  /** The ground of the tabs. */
   ground: string | undefined;
 }
 
@@ -52,8 +52,11 @@ export function BlocksPanel({ id, label, blocks, ground }: BlocksProps) {
   );
 }
 
-/** The ground that a block names; nothing of one with a ground of its kind, or a picture in its place. */
+/**
+ * The ground that a block names; nothing of one with a ground of its kind, or a picture in its place. Tabs on a picture
+ * show it below blocks on the plain ground.
+ */
 export function groundOf(block: Block): string | undefined {
-  if ('behind' in block && block.behind) return undefined;
+  if ('behind' in block && block.behind) return block.type === 'tabs' ? 'plain' : undefined;
   return 'ground' in block ? block.ground : undefined;
 }

@@ -49,6 +49,24 @@ const served = servedSite(() => {
     };
     writeFileSync(join(site, 'pages', `${path}.yaml`), stringify(page));
   }
+  const on = (ground: string) => ({
+    type: 'prose',
+    ground,
+    text: `On the ground that is ${ground}.`,
+  });
+  const tabs = [
+    { label: 'Both', blocks: [on('plain'), on('subtle')] },
+    { label: 'Words', text: 'Words on the picture.' },
+  ];
+  const picture = { src: 'hills.svg', veil: 'strong' };
+  const page = {
+    title: 'On a picture',
+    blocks: [
+      { type: 'hero', title: 'On a picture' },
+      { type: 'tabs', heading: 'Above hills', behind: picture, tabs },
+    ],
+  };
+  writeFileSync(join(site, 'pages/on-a-picture.yaml'), stringify(page));
   return site;
 });
 
@@ -114,4 +132,25 @@ test('keys and addresses open tabs with blocks, and places in these open their t
   await page.evaluate((id) => (location.hash = id), `block-${third}`);
   await expect(panel.locator(`#block-${third}`)).toBeInViewport();
   await expect(page.locator(`#tab-${second}`)).toBeHidden();
+});
+
+test('a picture is behind the blocks of tabs, too, but for those with a ground of their own', async ({
+  page,
+}) => {
+  await openHydrated(page, `${served.address}/on-a-picture`);
+  const section = page.locator('main section:has(> div [role=tablist])');
+  const groundOf = (words: string) =>
+    section
+      .locator('section', { hasText: words })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('that is plain')).toBe('rgba(0, 0, 0, 0)');
+  expect(await groundOf('that is subtle')).not.toBe('rgba(0, 0, 0, 0)');
+  // No strip of the picture is left below the last one.
+  const outer = await section.boundingBox();
+  const last = await section.locator('section', { hasText: 'that is subtle' }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeCloseTo(
+    (outer?.y ?? 0) + (outer?.height ?? 0),
+    0,
+  );
+  await expectAccessibleInBothThemes(page);
 });
