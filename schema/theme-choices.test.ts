@@ -7,6 +7,7 @@ test('every named choice of a theme that blocks show is there, with all its valu
   const { header: _, ...usual } = USUAL;
   for (const [name, value] of Object.entries(usual))
     expect(choices.get(name)).toMatchObject({ usual: value });
+  expect(choices.get('dark')).toMatchObject({ usual: 'auto', values: ['auto', 'none', 'only'] });
   expect(choices.get('space')?.values).toEqual(['compact', 'regular', 'generous']);
   expect([...choices.keys()]).not.toContain('colors');
 });

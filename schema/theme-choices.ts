@@ -12,8 +12,8 @@ interface ThemeChoice {
   usual: string;
 }
 
-/** What is around a page, and which themes a site has: no block shows these. */
-const NOT_OF_BLOCKS = new Set(['header', 'dark']);
+/** What is around a page, which no block shows. */
+const NOT_OF_BLOCKS = new Set(['header']);
 
 /** The named choices of a theme that blocks show, in the order of its schema. */
 export function themeChoices(): ThemeChoice[] {

@@ -51,6 +51,19 @@ test('each named choice of the theme has a field with its values, and what site.
   expect(untouched).not.toContain('theme: {');
 });
 
+test('examples are drawn in the themes that are chosen', () => {
+  const dark = { name: 'dark', title: '', description: '', values: ['auto', 'none', 'only'] };
+  const drawn = (now: string, first = {}) =>
+    [
+      ...renderToStaticMarkup(
+        <Gallery guide={guide} choices={[{ ...dark, now }]} first={first} />,
+      ).matchAll(/theme=(\w+)"/g),
+    ].map(([, theme]) => theme);
+  expect(drawn('auto')).toEqual(['light', 'dark']);
+  expect(drawn('none')).toEqual(['light']);
+  expect(drawn('auto', { dark: 'only' })).toEqual(['dark']);
+});
+
 test('an address tries what there is, and what the site has not chosen anyway', () => {
   expect(triedIn('?space=compact&scale=regular', choices)).toEqual({ space: 'compact' });
   expect(triedIn('?space=huge&color=red', choices)).toEqual({});

@@ -22,9 +22,11 @@ function isDescribed(piece: unknown): boolean {
   });
 }
 
-const THEMES = ['light', 'dark'];
+/** Which themes a site has, by its choice of `dark`. */
+const THEMES: Readonly<Record<string, readonly string[]>> = { none: ['light'], only: ['dark'] };
+const BOTH = ['light', 'dark'];
 
-/** What docs/pages/blocks/ says, with every example drawn in both themes. */
+/** What docs/pages/blocks/ says, with every example drawn in the themes that the site has. */
 export function Gallery({
   guide: { blocks, pieces },
   choices,
@@ -37,6 +39,8 @@ export function Gallery({
 }) {
   const [tried, setTried] = useState(first);
   const sheet = useSheet(tried);
+  const dark = tried['dark'] ?? choices.find(({ name }) => name === 'dark')?.now ?? '';
+  const themes = THEMES[dark] ?? BOTH;
   // What the address leads to was not there yet when the browser looked for it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -62,7 +66,7 @@ export function Gallery({
           <section key={block.name} id={block.name} aria-label={block.title}>
             <Words {...block} />
             <div className={styles.drawn}>
-              {THEMES.map((theme) => (
+              {themes.map((theme) => (
                 <div key={theme} className={styles.frame}>
                   <Example
                     title={`${block.title}, ${theme}`}
