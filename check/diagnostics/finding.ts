@@ -22,7 +22,9 @@ export interface Finding extends Omit<Explanation, 'suggestion'> {
   /** May depend on the characters found in the file, and on those after them in the same line. */
   suggestion?: string | ((found: string, after: string) => string);
   /** What to write in place of the characters pointed at, where that is safe. */
-  replacement?: string | ((found: string) => string | undefined);
+  replacement?: string | ((found: string, after: string) => string | undefined);
+  /** What it takes the place of, if that is more than what is pointed at: a value, up to the name of a later field. */
+  replaces?: { value: DataPath; upTo: DataPath };
 }
 
 /** Looks up where findings are in their file. */
@@ -40,15 +42,18 @@ export function locateFindings(
     if (inside) last.set(key, inside[1]);
     const range = inside ?? whole;
     const found = source.text.slice(...range);
+    const [start, end] = replacedRange(finding, parsed) ?? range;
     const text =
-      finding.words !== undefined && !inside ? undefined : replacementFor(finding, found);
+      finding.words !== undefined && !inside
+        ? undefined
+        : replacementFor(finding, source.text.slice(start, end), restOfLine(source, end));
     return problemAt(file, source, range, {
       id: finding.id,
       message: finding.message,
       suggestion: suggestionFor(finding, found, restOfLine(source, range[1])),
       block: blockOf(parsed.data, finding.path),
       path: finding.path,
-      fix: text === undefined ? undefined : { start: range[0], end: range[1], text },
+      fix: text === undefined ? undefined : { start, end, text },
     });
   });
 }
@@ -90,9 +95,14 @@ function addressAfter(sign: string, address: string, text: string): number[] {
   return at < 0 ? [] : [at + sign.length];
 }
 
-function replacementFor(finding: Finding, found: string): string | undefined {
+function replacedRange({ replaces }: Finding, { locate }: YamlFile['parsed']): Range | undefined {
+  if (!replaces) return undefined;
+  return [locate(replaces.value, 'value')[0], locate(replaces.upTo, 'key')[1]];
+}
+
+function replacementFor(finding: Finding, found: string, after: string): string | undefined {
   const { replacement, part, words } = finding;
-  if (typeof replacement === 'function') return replacement(found);
+  if (typeof replacement === 'function') return replacement(found, after);
   if (replacement === undefined || part === 'key' || words !== undefined) return replacement;
   // The value was judged with its references filled in, which must not be lost.
   if (found.includes('{')) return undefined;

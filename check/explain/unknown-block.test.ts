@@ -21,7 +21,7 @@ const found = (data: unknown, before = '') => {
     schemas,
     { before, page: undefined },
   );
-  const written = typeof replacement === 'function' ? replacement(String(data)) : replacement;
+  const written = typeof replacement === 'function' ? replacement(String(data), '') : replacement;
   return [path.slice(2), message, suggestion, written];
 };
 

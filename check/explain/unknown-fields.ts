@@ -154,7 +154,7 @@ function describeFit(
 function explainKind(
   place: Subject,
   { name, path, kind }: UnknownField,
-): Pick<Finding, 'id' | 'message' | 'suggestion'> {
+): Pick<Finding, 'id' | 'message' | 'suggestion' | 'replacement' | 'replaces'> {
   if (kind === 'nested') {
     return {
       id: 'unknown-field',
@@ -181,5 +181,38 @@ function explainKind(
     id: 'yaml-needs-quotes',
     message: 'Inside brackets, text with a comma must be in quotes.',
     suggestion: before === undefined ? undefined : `Write \`${before}: ${quoted(text)}\`.`,
+    ...(before !== undefined && takesWords(place, path, before, parts) && joined(before, parts)),
   };
+
+  function joined(
+    first: string,
+    others: readonly string[],
+  ): Pick<Finding, 'replacement' | 'replaces'> {
+    const at = (field: string) => [...place.path, ...path, field];
+    return {
+      replaces: { value: at(first), upTo: at(others.at(-1) ?? first) },
+      // Only what is all that is written there, up to the next field or the end.
+      replacement: (found, after) =>
+        found.replaceAll(/\s+/g, ' ') === text && /^\s*(?:[,}]|$)/.test(after)
+          ? quoted(text)
+          : undefined,
+    };
+  }
+}
+
+/** Signs that an address begins with: it would be a field of its own whose name is missing. */
+const ADDRESS = /^(?:[/#]|[a-z]+:)/i;
+
+/** Whether a field holds words, and nothing that is cut off it may be meant as a field itself. */
+function takesWords(
+  place: Subject,
+  path: DataPath,
+  field: string,
+  parts: readonly string[],
+): boolean {
+  const known = fieldsAt(place, path);
+  const { type, format, pattern, enum: choices } = schemaAt(place.schema, [...path, field]) ?? {};
+  const isFree = type === 'string' && pattern === undefined && choices === undefined;
+  const isWords = format === undefined || format === 'inline-markup';
+  return isFree && isWords && parts.every((part) => !known.includes(part) && !ADDRESS.test(part));
 }
