@@ -18,11 +18,14 @@ export const SITE_FOLDERS = ['pages', 'forms', 'media', 'public', OWN_FEATURES, 
  */
 export function notDrawn(folder: string, site: string): (path: string) => boolean {
   const engine = resolve(folder);
-  const isInside = (holder: string, path: string) => path.startsWith(holder + sep);
   return (path) => {
     if (!isInside(engine, path)) return false;
     if (site !== engine && (path === site || isInside(site, path))) return false;
     const [top = '', ...below] = relative(engine, path).split(sep);
     return below.length > 0 && !DRAWN.has(top) && (site !== engine || !SITE_FOLDERS.includes(top));
   };
+}
+
+function isInside(folder: string, path: string): boolean {
+  return path.startsWith(folder + sep);
 }
