@@ -1,14 +1,21 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { expectStructuredData } from '../support/structured-data.ts';
+import { expect, pagelessTest as test } from '../support/test.ts';
 
 /* What the server answers for each page; no browser is needed to read it. */
 
+type Documents = [route: string, html: string][];
+
+/** What a worker has read: no test changes a page. */
+let read: Documents | undefined;
+
 /** The documents of all pages, with their routes. */
-async function documents(request: APIRequestContext): Promise<[route: string, html: string][]> {
-  const found: [string, string][] = [];
+async function documents(request: APIRequestContext): Promise<Documents> {
+  if (read) return read;
+  const found: Documents = [];
   for (const route of ROUTES) found.push([route, await (await request.get(route)).text()]);
-  return found;
+  return (read = found);
 }
 
 /** The routes whose documents are wrong. */

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBudget } from '../../../budget/check-budget.ts';
 import { siteFolders } from '../../../prerender/paths.ts';
+import { expect, pagelessTest as test } from '../support/test.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, pagelessTest as test } from '../support/test.ts';
 
 /** Words that only the code of the studio has. */
 const OF_STUDIO = /_studio|data-studio|Arranging/;

@@ -89,6 +89,12 @@ function noteComplaints(page: Page, complaints: string[]): () => void {
 }
 
 /**
+ * A test that needs no page. It runs between the others: for one of Playwright's own, without their fixtures, each worker
+ * would end with its browser and its modules, and start once more for the next.
+ */
+export const pagelessTest = test.extend({ complaints: [] });
+
+/**
  * A test that looks at pages and leaves nothing behind in them, such as stored values or scripts to begin with. Its page is that of
  * the test before: a new one fetches and compiles everything again, which takes longer than most of such tests.
  * What is about a first visit, or about what a page stores, needs `test`.
