@@ -95,9 +95,9 @@ function addressAfter(sign: string, address: string, text: string): number[] {
   return at < 0 ? [] : [at + sign.length];
 }
 
-function replacedRange({ replaces }: Finding, { locate }: YamlFile['parsed']): Range | undefined {
+function replacedRange({ replaces }: Finding, parsed: YamlFile['parsed']): Range | undefined {
   if (!replaces) return undefined;
-  return [locate(replaces.value, 'value')[0], locate(replaces.upTo, 'key')[1]];
+  return [parsed.locate(replaces.value, 'value')[0], parsed.locate(replaces.upTo, 'key')[1]];
 }
 
 function replacementFor(finding: Finding, found: string, after: string): string | undefined {

@@ -177,27 +177,20 @@ function explainKind(
     // No space was in a number such as 1,900.
     (words, part) => words + (/\d$/.test(words) && /^\d/.test(part) ? ',' : ', ') + part,
   );
+  const inFile = [...place.path, ...path];
   return {
     id: 'yaml-needs-quotes',
     message: 'Inside brackets, text with a comma must be in quotes.',
     suggestion: before === undefined ? undefined : `Write \`${before}: ${quoted(text)}\`.`,
-    ...(before !== undefined && takesWords(place, path, before, parts) && joined(before, parts)),
+    replaces: { value: [...inFile, before ?? name], upTo: [...inFile, parts.at(-1) ?? name] },
+    // Only what is all that is written there, up to the next field or the end.
+    replacement: (found, after) =>
+      takesWords(place, path, before, parts) &&
+      found.replaceAll(/\s+/g, ' ') === text &&
+      /^\s*(?:[,}]|$)/.test(after)
+        ? quoted(text)
+        : undefined,
   };
-
-  function joined(
-    first: string,
-    others: readonly string[],
-  ): Pick<Finding, 'replacement' | 'replaces'> {
-    const at = (field: string) => [...place.path, ...path, field];
-    return {
-      replaces: { value: at(first), upTo: at(others.at(-1) ?? first) },
-      // Only what is all that is written there, up to the next field or the end.
-      replacement: (found, after) =>
-        found.replaceAll(/\s+/g, ' ') === text && /^\s*(?:[,}]|$)/.test(after)
-          ? quoted(text)
-          : undefined,
-    };
-  }
 }
 
 /** Signs that an address begins with: it would be a field of its own whose name is missing. */
@@ -207,9 +200,10 @@ const ADDRESS = /^(?:[/#]|[a-z]+:)/i;
 function takesWords(
   place: Subject,
   path: DataPath,
-  field: string,
+  field: string | undefined,
   parts: readonly string[],
 ): boolean {
+  if (field === undefined) return false;
   const known = fieldsAt(place, path);
   const { type, format, pattern, enum: choices } = schemaAt(place.schema, [...path, field]) ?? {};
   const isFree = type === 'string' && pattern === undefined && choices === undefined;

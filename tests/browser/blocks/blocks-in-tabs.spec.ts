@@ -21,6 +21,12 @@ const pages = Array.from({ length: Math.ceil(types.length / IN_A_PAGE) }, (_, in
   types: types.slice(index * IN_A_PAGE, (index + 1) * IN_A_PAGE),
 }));
 
+const on = (ground: string) => ({
+  type: 'prose',
+  ground,
+  text: `On the ground that is ${ground}.`,
+});
+
 const served = servedSite(() => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
@@ -49,11 +55,6 @@ const served = servedSite(() => {
     };
     writeFileSync(join(site, 'pages', `${path}.yaml`), stringify(page));
   }
-  const on = (ground: string) => ({
-    type: 'prose',
-    ground,
-    text: `On the ground that is ${ground}.`,
-  });
   const tabs = [
     { label: 'Both', blocks: [on('plain'), on('subtle')] },
     { label: 'Words', text: 'Words on the picture.' },
