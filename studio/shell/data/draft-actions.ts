@@ -195,6 +195,9 @@ async function flushWritten(): Promise<void> {
   await flushPage();
 }
 
+/** How many changes the server has answered. */
+let taken = 0;
+
 /** Asks something of the draft, with what was written last in it. */
 async function ask(name: string, input: unknown): Promise<Changed | undefined> {
   await flushWritten();
@@ -214,6 +217,7 @@ async function attempt(name: string, input: unknown): Promise<Changed | undefine
 }
 
 export function take({ draft, files }: Changed): void {
+  taken += 1;
   const known = Object.fromEntries(files.map(({ file, data }) => [file, withAhead(file, data)]));
   set({
     draft: { ...now().draft, ...draft },
@@ -254,10 +258,13 @@ function tellFailure(error: unknown): void {
 
 /** Reads a file that is not known yet, or again. */
 export async function readFile(file: string): Promise<void> {
+  const before = taken;
   const [{ data }, found] = await Promise.all([
     call('file', { file }, isFileData),
     call('figures', { file }, isFigures),
   ]);
+  // What was asked for before a change may come after it, and say less.
+  if (taken !== before) return readFile(file);
   set({
     files: { ...now().files, [file]: withAhead(file, data) },
     figures: { ...now().figures, [file]: found },
