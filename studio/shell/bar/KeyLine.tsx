@@ -41,7 +41,7 @@ export function KeyLine() {
       {writing || field ? (
         <button
           type="button"
-          className="button has-line"
+          className="small"
           // The text keeps the caret.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => (field ? askForFigure() : tellPage({ studio: 'figure' }))}
