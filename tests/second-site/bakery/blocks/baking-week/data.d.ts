@@ -35,7 +35,7 @@ export interface Picture {
   src: string;
   /** What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration. */
   alt: string;
-  /** true: the photograph only decorates, so it needs no text alternative. Drawings without one are decorations anyway. */
+  /** Whether the photograph only decorates, so that it needs no text alternative. Drawings without one are decorations anyway. */
   decoration?: boolean;
   /** The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out. */
   focus?: number[];
