@@ -23,12 +23,8 @@ export function Slot({ slot, className = styles.all }: Props) {
       {to || room ? (
         <p className={styles.place}>
           {to ? <span>{span}</span> : null}
-          {room ? (
-            <span className={styles.room}>
-              {to ? ' · ' : null}
-              <span>{room}</span>
-            </span>
-          ) : null}
+          {to && room ? <span className={styles.room}> · </span> : null}
+          {room ? <span className={styles.room}>{room}</span> : null}
         </p>
       ) : null}
       {text ? (
