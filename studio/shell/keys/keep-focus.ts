@@ -1,24 +1,24 @@
 import { drawNow } from '../data/draw-now.ts';
 import { now, set, useStudio } from '../data/store.ts';
 import { focusPage } from '../desk/frame.ts';
-import { focusFields, isShown } from './parts.ts';
+import { currentIn, focusFields, isShown, shownList } from './parts.ts';
 
 /**
  * To be called at the start: where what has the focus goes, or is not shown any more in a window that becomes narrower,
- * the page gets it. The fields stay, over the page, and keep it.
+ * the page gets it. The fields stay, over the page, and keep it, and so does the list of pages: there it goes to the row of
+ * the page that is shown, which comes a moment later where a page has got another address.
  */
 export function keepFocus(): void {
-  let last: { element: HTMLElement; isField: boolean } | undefined;
+  let last: { element: HTMLElement; part: 'fields' | 'pages' | undefined } | undefined;
   addEventListener('focusin', ({ target: element }) => {
-    last =
-      element instanceof HTMLElement
-        ? { element, isField: element.closest('.panel') !== null }
-        : undefined;
+    last = element instanceof HTMLElement ? { element, part: partOf(element) } : undefined;
   });
   const follow = () => {
     if (!last || isShown(last.element) || !isLeft(last.element)) return;
-    if (!last.isField || now().isAlone) return focusPage();
-    const { element } = last;
+    const { element, part } = last;
+    const list = part === 'pages' ? shownList() : undefined;
+    if (list) return currentIn(list)?.focus();
+    if (part !== 'fields' || now().isAlone) return focusPage();
     set({ isPanelOpen: true });
     drawNow();
     if (isShown(element)) element.focus();
@@ -28,6 +28,11 @@ export function keepFocus(): void {
   const followSoon = () => requestAnimationFrame(follow);
   addEventListener('resize', followSoon);
   useStudio.subscribe(followSoon);
+}
+
+function partOf(element: Element): 'fields' | 'pages' | undefined {
+  if (element.closest('.panel')) return 'fields';
+  return element.closest('.page-row') ? 'pages' : undefined;
 }
 
 /** Whether nothing has the focus since an element had it, or the element still has it. */

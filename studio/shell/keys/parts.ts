@@ -23,9 +23,9 @@ function partWithFocus(): Part {
 const GO: Record<Part, () => void> = {
   page: focusPage,
   list: () => {
-    const list = document.querySelector('.list');
-    if (!list || !isShown(list)) return set({ over: { kind: 'pages' } });
-    focus(list.querySelector('[aria-current]') ?? list.querySelector(CONTROL));
+    const list = shownList();
+    if (!list) return set({ over: { kind: 'pages' } });
+    focus(currentIn(list) ?? list.querySelector(CONTROL));
   },
   panel: () => {
     set({ isPanelOpen: true, isAlone: false });
@@ -33,6 +33,17 @@ const GO: Record<Part, () => void> = {
     focusFields();
   },
 };
+
+/** The list of pages, where it is shown. */
+export function shownList(): Element | undefined {
+  const list = document.querySelector('.list');
+  return list && isShown(list) ? list : undefined;
+}
+
+/** The row of the page that is shown. */
+export function currentIn(list: Element): HTMLElement | null {
+  return list.querySelector<HTMLElement>('[aria-current]');
+}
 
 /** Focuses the first field, or the page if there is no field. */
 export function focusFields(): void {
