@@ -15,7 +15,7 @@ import { forgetSent, keepUnsent, takeOverUnsent, unsent } from './unsent.ts';
 import { flushFields } from './written-fields.ts';
 
 /** After so many ms without a change, the draft is checked. */
-const CHECK_MS = 100;
+const CHECK_MS = 30;
 
 /** A server that is away is asked again after so many ms. */
 const AGAIN_MS = 1000;
