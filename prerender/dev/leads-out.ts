@@ -11,11 +11,13 @@ export function leadsOut(folders: string[]): (path: string) => boolean {
   const real = folders.map((folder) => realpathSync(folder));
   return (path) => {
     const target = realOf(path);
-    return (
-      target !== undefined &&
-      !real.some((folder) => target === folder || target.startsWith(folder + sep))
-    );
+    return target !== undefined && !real.some((folder) => isWithin(folder, target));
   };
+}
+
+/** Whether a path is a folder, or in it; both as `resolve` gives them. */
+export function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
 }
 
 function realOf(path: string): string | undefined {

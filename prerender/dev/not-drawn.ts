@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { OWN_FEATURES } from '../../schema/own-features/own-feature.ts';
+import { isWithin } from './leads-out.ts';
 
 /** Folders of the engine whose files pages are made of. */
 const DRAWN = new Set(['check', 'renderer', 'schema', 'theme']);
@@ -19,13 +20,9 @@ export const SITE_FOLDERS = ['pages', 'forms', 'media', 'public', OWN_FEATURES, 
 export function notDrawn(folder: string, site: string): (path: string) => boolean {
   const engine = resolve(folder);
   return (path) => {
-    if (!isInside(engine, path)) return false;
-    if (site !== engine && (path === site || isInside(site, path))) return false;
+    if (!isWithin(engine, path)) return false;
+    if (site !== engine && isWithin(site, path)) return false;
     const [top = '', ...below] = relative(engine, path).split(sep);
     return below.length > 0 && !DRAWN.has(top) && (site !== engine || !SITE_FOLDERS.includes(top));
   };
-}
-
-function isInside(folder: string, path: string): boolean {
-  return path.startsWith(folder + sep);
 }
