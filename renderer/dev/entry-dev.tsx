@@ -94,10 +94,11 @@ async function draw(): Promise<void> {
     const { direction: dir, site } = next.site ?? { direction: 'ltr' };
     const { documentElement } = document;
     const lang = site?.language ?? 'en';
-    // Set again, the same direction has the browser find the styles of the whole page again.
+    const title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
+    // Set again, the same direction or title has the browser find the styles of the whole page again.
     if (documentElement.dir !== dir || documentElement.lang !== lang)
       Object.assign(documentElement, { dir, lang });
-    document.title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
+    if (document.title !== title) document.title = title;
     showElements(next.elements);
     keepGood();
     failure = undefined;
