@@ -9,8 +9,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { SHELL_FILES } from '../../../prerender/bundle/studio-shell.ts';
+import { STUDIO } from '../../../studio/server/guard-studio.ts';
 import { type Studio, startStudio } from '../../../studio/server/start-studio.ts';
 import { copyFonts, copySecondSite, keepFonts } from './dev-site.ts';
+
+const [, SHEET] = SHELL_FILES;
 
 /**
  * Starts the studio on a copy of the second site while the tests of a file run.
@@ -65,11 +69,10 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       ),
     /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
     open: async (tab: Page, route: string): Promise<FrameLocator> => {
-      // Tests share a tab, which remembers what was being written. Another page of the same origin lets that be
-      // forgotten; from the page itself an address that differs only behind its # would load nothing.
-      const empty = new URL('/empty', studio?.address).href;
-      await tab.route(empty, (asked) => asked.fulfill({ contentType: 'text/html', body: '' }));
-      await tab.goto(empty);
+      // Tests share a tab, which remembers what was being written. Another answer of the same origin lets that be
+      // forgotten; from the page itself an address that differs only behind its # would load nothing. One that is
+      // fulfilled by a route would have Playwright switch the browser's cache off.
+      await tab.goto(new URL(`${STUDIO}/${SHEET}`, studio?.address).href);
       await tab.evaluate(() => sessionStorage.clear());
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
