@@ -97,10 +97,12 @@ test('words are linked with a key, and the link is changed and taken away', asyn
   await tab.keyboard.press('Control+k');
   await form.getByRole('button', { name: 'Remove the link' }).click();
   await expect(box.locator('a')).toHaveCount(0);
+  await expect(box).toBeFocused();
   await tab.keyboard.press('Control+k');
   await address.fill('/services/audits');
   await tab.keyboard.press('Enter');
   await expect(box.locator('a')).toHaveText('a report');
+  await expect(box).toBeFocused();
   await tab.keyboard.press('Control+k');
   await expect(address).toBeFocused();
   await tab.keyboard.press('Escape');
