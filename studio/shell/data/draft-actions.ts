@@ -6,6 +6,7 @@ import type {
   StudioOtherName,
   StudioPutBack,
 } from '../../../schema/generated/data.d.ts';
+import { keepUnchanged } from '../../../schema/keep-unchanged.ts';
 import type { Changed } from '../../protocol.ts';
 import { flushPage, focusPage } from '../desk/frame.ts';
 import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './answers.ts';
@@ -277,6 +278,8 @@ export async function readAll(): Promise<void> {
     call('overview', {}, isOverview),
     call('draft', {}, isDraftState),
   ]);
-  set({ overview, draft });
+  // Nearly all of it are schemas, which stay: what shows them is not drawn again.
+  const before = now().overview;
+  set({ overview: keepUnchanged(before, overview) ? before : overview, draft });
   await Promise.all(Object.keys(now().files).map(readFile));
 }
