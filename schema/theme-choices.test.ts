@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { USUAL } from '../theme/sheet/appearance.ts';
 import { knownChoices, themeChoices } from './theme-choices.ts';
 
-test('every named choice of a theme that blocks show is there, with all its values', () => {
+test('every named choice of a theme is there, with all its values', () => {
   const choices = new Map(themeChoices().map((choice) => [choice.name, choice]));
-  const { header: _, ...usual } = USUAL;
-  for (const [name, value] of Object.entries(usual))
+  for (const [name, value] of Object.entries(USUAL))
     expect(choices.get(name)).toMatchObject({ usual: value });
   expect(choices.get('dark')).toMatchObject({ usual: 'auto', values: ['auto', 'none', 'only'] });
   expect(choices.get('space')?.values).toEqual(['compact', 'regular', 'generous']);
@@ -16,7 +15,7 @@ test('what nobody offers is not chosen', () => {
   const named = [
     ['space', 'compact'],
     ['scale', 'huge'],
-    ['header', 'centered'],
+    ['header', 'below'],
     ['theme', 'dark'],
   ] satisfies [string, string][];
   expect(knownChoices(named)).toEqual({ space: 'compact' });

@@ -12,15 +12,12 @@ interface ThemeChoice {
   usual: string;
 }
 
-/** What is around a page, which no block shows. */
-const NOT_OF_BLOCKS = new Set(['header']);
-
-/** The named choices of a theme that blocks show, in the order of its schema. */
+/** The named choices of a theme, in the order of its schema. */
 export function themeChoices(): ThemeChoice[] {
   const { properties = {} } = schemaAt(loadSchemas().site.schema, ['theme']) ?? {};
   return Object.entries(properties).flatMap(([name, field]) => {
     const { title = name, description = '', enum: values, default: usual } = field;
-    if (!values?.every(isText) || !isText(usual) || NOT_OF_BLOCKS.has(name)) return [];
+    if (!values?.every(isText) || !isText(usual)) return [];
     return [{ name, title, description, values, usual }];
   });
 }

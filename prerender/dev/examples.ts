@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
+import type { Page, Theme } from '../../schema/generated/content.d.ts';
 import { collectPageTexts, textsOfFormat, type Text } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
+import { coveredPicture } from '../../check/model/covered-picture.ts';
 import type { EntriesByFolder } from '../../check/model/entries/entry.ts';
 import { isOfEvents } from '../../check/model/entries/event-time.ts';
 import type { FormResult } from '../../check/model/form-result.ts';
@@ -28,6 +29,9 @@ import { makePicture } from '../pictures/pictures.ts';
 /** Stands for every picture that an example names, because no site needs to have those. */
 const PICTURE = 'example-picture.svg';
 
+/** The same below a header: it has the same colors on every page, so how light it is can be measured. */
+const EVENING = 'example-evening.svg';
+
 /** The site within whose frame they are shown, as it is now. */
 export interface Frame {
   content: () => Promise<{ content?: SiteContent }>;
@@ -49,8 +53,12 @@ export class DevExamples {
     this.#site = site;
   }
 
-  /** The examples of a type, from its schema as it is on disk now; undefined if the type or the frame does not exist. */
-  async of(type: string): Promise<Example | undefined> {
+  /**
+   * The examples of a type, from its schema as it is on disk now.
+   * @param header that of the site above them, in this look; the first example has a picture below it, if one has
+   * @returns undefined if the type or the frame does not exist
+   */
+  async of(type: string, header?: Theme['header']): Promise<Example | undefined> {
     const { root } = this.#folders;
     const schemas = withOwnBlocks(readOwnBlocks(root).blocks);
     const schema = schemas.blocks.get(type);
@@ -58,14 +66,19 @@ export class DevExamples {
     const { title, entry } = pageOfSchema(schemas);
     const example = examplePage(schemas, schema);
     const { shownWith = '' } = schema.schema;
+    const { content } = await this.#site.content();
+    const frame = await this.#site.data('/');
+    if (!content || !frame) return undefined;
+    const { headerLook: _now, ...plain } = frame;
+    const site: SiteData =
+      header === undefined || header === 'plain' ? plain : { ...plain, headerLook: header };
+    const blocks =
+      header === undefined ? example.blocks : coveredFirst(example.blocks, site.site.language);
     const page = {
       ...example,
-      blocks: [...example.blocks, ...examplesOf(schemas, shownWith)],
+      blocks: [...blocks, ...examplesOf(schemas, shownWith)],
       ...(schema.schema.needsOfPage && { entry }),
     };
-    const { content } = await this.#site.content();
-    const site = await this.#site.data('/');
-    if (!content || !site) return undefined;
     const texts = collectPageTexts(schemas, page);
     const related = relatedFor(page, { title, entry }, schemas);
     const pictures = [
@@ -74,7 +87,7 @@ export class DevExamples {
       ...picturesOfCards(related),
     ];
     const { palette } = await this.#site.theme();
-    const picture = await makePicture(PICTURE, this.#folders, palette);
+    const picture = await makePicture(header ? EVENING : PICTURE, this.#folders, palette);
     const [main] = content.sites;
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
@@ -82,7 +95,13 @@ export class DevExamples {
         ...content,
         schemas,
         // Drawn whatever the site allows, as pictures that the site has not got are.
-        sites: [{ ...main, embeds: framedProviders(texts) }],
+        sites: [
+          {
+            ...main,
+            embeds: framedProviders(texts),
+            theme: { ...main.theme, header: header ?? 'plain' },
+          },
+        ],
         languages: planLanguages({ language: main.language }, new Map(), new Map()),
         ownIcons: new Map(),
         forms,
@@ -103,6 +122,13 @@ export class DevExamples {
     const data = pageData({ route: `/_blocks/${type}`, page }, context, schemas);
     return { site, data: { ...data, ...(await codeColors(data.markdown)) } };
   }
+}
+
+/** Blocks, those before the others that have a picture behind their words. */
+function coveredFirst(blocks: Page['blocks'], language: string): Page['blocks'] {
+  const isCovered = (block: Page['blocks'][number]) =>
+    coveredPicture({ ...block }, language) !== undefined;
+  return blocks.toSorted((one, other) => Number(isCovered(other)) - Number(isCovered(one)));
 }
 
 /** Who offers what the frames of an example show. */

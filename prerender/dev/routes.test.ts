@@ -168,6 +168,9 @@ describe('pages', () => {
 /** What the page of the example of a block is drawn of. */
 const example = async (type: string) => (await read(`/dev/examples/${type}.json`)).data.data;
 
+/** The example below a header. */
+const below = async (look: string) => (await read(`/dev/examples/hero.json?header=${look}`)).data;
+
 describe('examples', () => {
   it.each(listBlockTypes())('of %s are a page of them in the frame of the site', async (type) => {
     const { data } = await read(`/dev/examples/${type}.json`);
@@ -186,6 +189,20 @@ describe('examples', () => {
     expect(new Set(Object.keys(pictures))).toEqual(new Set(named));
     const urls = new Set(Object.values<{ url: string }>(pictures).map(({ url }) => url));
     expect([...urls]).toEqual([expect.stringMatching(/^\/media\/example-picture\.\w+\.svg$/)]);
+  });
+
+  it('are below the header that is asked for, with a picture that says how light it is', async () => {
+    const over = await below('over-picture');
+    expect(over.site.headerLook).toBe('over-picture');
+    expect(over.data.page.blocks[0].layout).toBe('behind');
+    expect(over.data.headerOn).toEqual({ words: 'white', veil: 'none' });
+    const centered = await below('centered');
+    expect(centered.site.headerLook).toBe('centered');
+    expect(centered.data).not.toHaveProperty('headerOn');
+    for (const plain of [await below('plain'), await below('below')]) {
+      expect(plain.site).not.toHaveProperty('headerLook');
+      expect(plain.data).not.toHaveProperty('headerOn');
+    }
   });
 
   it('have sections where they link to those of the page', async () => {

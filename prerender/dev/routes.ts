@@ -3,12 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
+import type { Theme } from '../../schema/generated/content.d.ts';
 import { THEME_SHEET } from '../../renderer/contract.ts';
 import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_CHOICES_URL, THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import { knownChoices } from '../../schema/theme-choices.ts';
 import { choicesNow } from './choices-now.ts';
 import type { DevFiles } from './dev-files.ts';
+import type { DevExamples } from './examples.ts';
 import type { DevSite } from './site.ts';
 import { themeSheetAt } from './theme-sheet-at.ts';
 import { mediaType } from '../../schema/media-type.ts';
@@ -39,6 +41,8 @@ const PICTURE_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const HEADERS: readonly Theme['header'][] = ['plain', 'over-picture', 'centered'];
+
 interface Answering {
   site: Pick<
     DevSite,
@@ -52,7 +56,7 @@ interface Answering {
     | 'content'
     | 'ownBlockFiles'
   >;
-  examples: { of: (type: string) => Promise<unknown> };
+  examples: Pick<DevExamples, 'of'>;
   sources: { of: (route: string) => Promise<unknown> };
   search: { file: (pathname: string) => Promise<string | undefined> };
   files: Pick<DevFiles, 'feed' | 'calendar' | 'ofFeatures'>;
@@ -93,7 +97,7 @@ export async function answer(
   )?.groups;
   if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
   const example = /^\/dev\/examples\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
-  if (example !== undefined) return jsonOr404(await examples.of(example));
+  if (example !== undefined) return jsonOr404(await examples.of(example, headerIn(searchParams)));
   const found = await search.file(pathname);
   if (found !== undefined) return { type: 'application/json', body: found };
   const feed = await files.feed(pathname);
@@ -127,6 +131,11 @@ export async function answer(
   const head = `<title></title><link rel="icon" href="data:,"><style ${THEME_SHEET}>${sheet}</style>`;
   const html = template.replace('<!--head-->', () => head).replace('<!--body-->', body);
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
+}
+
+/** The look of the header that is asked for; none where it is not to be drawn. */
+function headerIn(search: URLSearchParams): Theme['header'] | undefined {
+  return HEADERS.find((look) => look === search.get('header'));
 }
 
 function json(data: unknown): Answer {

@@ -1,37 +1,44 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/optional/languages.css';
 import '../styles/every-option.ts';
+import '../bootstrap/theme.ts';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SCRIPTED, THEME } from '../contract.ts';
+import { THEME } from '../contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
 import { AssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
+import { Header } from '../frame/header/Header.tsx';
 import { followAddress } from '../state/modal.ts';
+import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isExample, type Example } from './gallery/example.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 
 /*
  * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes
- * the height of the block.
+ * the height of the block. With `header=centered` it is a page below the header of the site, in a frame like a window.
  */
 const root = document.documentElement;
-root.classList.add(SCRIPTED);
-root.setAttribute(THEME, new URLSearchParams(location.search).get('theme') ?? 'light');
+const search = new URLSearchParams(location.search);
+root.setAttribute(THEME, search.get('theme') ?? 'light');
+const header = search.get('header');
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 
 // The bundle of all entries has one sheet, and this one is for examples alone.
-await import('./gallery/example.css');
+if (header === null) await import('./gallery/example.css');
+else requestNavigation();
 const type = location.pathname.split('/').at(-1) ?? '';
-const example = await fetchJson(`/dev/examples/${type}.json`, isExample);
+const query = header === null ? '' : `?${new URLSearchParams({ header }).toString()}`;
+const example = await fetchJson(`/dev/examples/${type}.json${query}`, isExample);
 const components = await loadBlockComponents(example.data.scripts);
 document.title = example.data.page.title;
 createRoot(container).render(<ExamplePage {...example} components={components} />);
 
 const frame = window.frameElement;
-if (frame) {
+if (frame && header === null) {
   // An element of another document is not an instance of this one's HTMLElement.
   new ResizeObserver(() => {
     frame.setAttribute('style', `height: ${container.offsetHeight}px`);
@@ -47,6 +54,7 @@ function ExamplePage({
   return (
     <SiteProvider value={site}>
       <AssetsProvider value={data}>
+        {header === null ? null : <Header />}
         <main>
           <Page page={data.page} components={loaded} />
         </main>

@@ -29,6 +29,10 @@ const files: Record<string, unknown> = {
     },
   ],
   '/dev/examples/hero.json': { site: siteData, data },
+  '/dev/examples/hero.json?header=centered': {
+    site: { ...siteData, headerLook: 'centered' },
+    data,
+  },
 };
 vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(files[url] ?? {})));
 const scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -89,4 +93,12 @@ test.each([
   expect(root.getAttribute(THEME)).toBe(theme);
   expect(document.title).toBe('Hero');
   expect(findElement('main').textContent).toBe('Our bread');
+});
+
+test('an example below a header is a page of the site, with the look that the address names', async () => {
+  history.replaceState(null, '', '/_blocks/hero?theme=light&header=centered');
+  await import('./entry-example.tsx');
+  await drawn();
+  expect(findElement('main').textContent).toBe('Our bread');
+  expect(findElement('header').classList).toContain('centered');
 });

@@ -33,7 +33,7 @@ export function printBlockPages(
   const index = printDocsPage({
     title: 'Blocks',
     description: 'Every block type, with its fields and an example.',
-    text: `A page is an ordered list of \`blocks\`. \`npm run dev\` shows all of them in both themes at \`/_blocks\`, where fields on top try each named choice of the theme.
+    text: `A page is an ordered list of \`blocks\`. \`npm run dev\` shows all of them in both themes at \`/_blocks\`, where fields on top try each named choice of the theme, and the header of the site is above a block with a picture behind its text.
 
 | Block | Description |
 | --- | --- |

@@ -64,6 +64,25 @@ test('examples are drawn in the themes that are chosen', () => {
   expect(drawn('auto', { dark: 'only' })).toEqual(['dark']);
 });
 
+/** Of an example below a header. */
+const address = (theme: string, look: string) => `/_blocks/hero?theme=${theme}&amp;header=${look}`;
+
+test('the look of the header is drawn above a block in each theme, and is what is tried', () => {
+  const header = { name: 'header', title: 'Header', description: 'Where the logo is.' };
+  const offered = [{ ...header, values: ['plain', 'centered'], now: 'plain' }];
+  const drawn = (first: Record<string, string>) =>
+    [
+      ...renderToStaticMarkup(<Gallery guide={guide} choices={offered} first={first} />).matchAll(
+        /title="Header, \w+" src="([^"]+)"/g,
+      ),
+    ].map(([, src]) => src);
+  expect(drawn({})).toEqual([address('light', 'plain'), address('dark', 'plain')]);
+  expect(drawn({ header: 'centered' })).toEqual([
+    address('light', 'centered'),
+    address('dark', 'centered'),
+  ]);
+});
+
 test('an address tries what there is, and what the site has not chosen anyway', () => {
   expect(triedIn('?space=compact&scale=regular', choices)).toEqual({ space: 'compact' });
   expect(triedIn('?space=huge&color=red', choices)).toEqual({});

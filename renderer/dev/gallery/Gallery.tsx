@@ -26,6 +26,9 @@ function isDescribed(piece: unknown): boolean {
 const THEMES: Readonly<Record<string, readonly string[]>> = { none: ['light'], only: ['dark'] };
 const BOTH = ['light', 'dark'];
 
+/** What is below the header where that is drawn: it may have a picture behind its words. */
+const OPENING = 'hero';
+
 /** What docs/pages/blocks/ says, with every example drawn in the themes that the site has. */
 export function Gallery({
   guide: { blocks, pieces },
@@ -41,6 +44,7 @@ export function Gallery({
   const sheet = useSheet(tried);
   const dark = tried['dark'] ?? choices.find(({ name }) => name === 'dark')?.now ?? '';
   const themes = THEMES[dark] ?? BOTH;
+  const header = choices.find(({ name }) => name === 'header');
   // What the address leads to was not there yet when the browser looked for it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -62,20 +66,22 @@ export function Gallery({
         <Names of={pieces} />
       </nav>
       <main>
+        {header ? (
+          <section id="theme-header" aria-label={header.title}>
+            <Words {...header} name="theme.header" />
+            <Example
+              type={OPENING}
+              title={header.title}
+              header={tried['header'] ?? header.now}
+              themes={themes}
+              sheet={sheet}
+            />
+          </section>
+        ) : null}
         {blocks.map((block) => (
           <section key={block.name} id={block.name} aria-label={block.title}>
             <Words {...block} />
-            <div className={styles.drawn}>
-              {themes.map((theme) => (
-                <div key={theme} className={styles.frame}>
-                  <Example
-                    title={`${block.title}, ${theme}`}
-                    src={`/_blocks/${block.name}?theme=${theme}`}
-                    sheet={sheet}
-                  />
-                </div>
-              ))}
-            </div>
+            <Example type={block.name} title={block.title} themes={themes} sheet={sheet} />
             <div className={styles.written}>
               <FieldTable {...block} />
               <CopiedExample {...block} />
@@ -135,7 +141,7 @@ function Words({
   title,
   description,
   level: Level = 'h2',
-}: Described & { level?: 'h2' | 'h3' }) {
+}: Omit<Described, 'fields'> & { level?: 'h2' | 'h3' }) {
   return (
     <div className={styles.words}>
       <Level>{title}</Level>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { THEME_SHEET } from '../../../renderer/contract.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
@@ -88,6 +88,45 @@ lookTest('a choice of the theme is tried on all examples, without a reload', asy
   await expect(page).toHaveURL(/\?scale=large#hero$/);
   await page.getByLabel('Size of headings').selectOption('regular');
   await expect.poll(size).toBe(before);
+});
+
+const WHITE = 'rgb(255, 255, 255)';
+
+/** The first entry of the navigation. */
+const firstEntry = (frame: FrameLocator) => frame.locator('[data-navigation] li > *').first();
+const topOf = (frame: FrameLocator) =>
+  firstEntry(frame).evaluate((entry) => entry.getBoundingClientRect().top);
+const colorOf = (frame: FrameLocator) =>
+  firstEntry(frame).evaluate((entry) => getComputedStyle(entry).color);
+
+lookTest('the look of the header is tried on a page with a picture below it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withoutFrames(page, /\/_blocks\/(?!hero\?.*header=)/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${dev.address}/_blocks#theme-header`);
+  const frames = ['light', 'dark'].map((theme) => page.frameLocator(`[title="Header, ${theme}"]`));
+  const select = page.getByRole('combobox', { name: 'Header', exact: true });
+  for (const frame of frames) {
+    await expect(firstEntry(frame)).toBeVisible({ timeout: 90_000 });
+    expect(await topOf(frame)).toBeLessThan(40);
+    expect(await colorOf(frame)).not.toBe(WHITE);
+  }
+  await select.selectOption('over-picture');
+  for (const frame of frames) await expect.poll(() => colorOf(frame)).toBe(WHITE);
+  await select.selectOption('centered');
+  for (const frame of frames) await expect.poll(() => topOf(frame)).toBeGreaterThan(60);
+});
+
+lookTest('a header above an example is accessible, and fits a small phone', async ({ page }) => {
+  for (const look of ['plain', 'over-picture', 'centered'])
+    for (const theme of ['light', 'dark']) {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.goto(`${dev.address}/_blocks/hero?theme=${theme}&header=${look}`);
+      await expect(page.locator('header [data-navigation] a').first()).toBeVisible();
+      await expectAccessible(page, '#root > header, main > :first-child');
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
 });
 
 lookTest(
