@@ -126,6 +126,8 @@ export const DRAFTS_BAR = 'drafts-bar';
 /** Class of what makes words on a photograph readable; only sites with photographs have the sheet. */
 export const VEIL = 'veil';
 
+/** Class of a section on a ground that differs a little from that of the page. */
+export const GROUND_SUBTLE = 'ground-subtle';
 /** Class of a section with the colors of the dark theme; only pages that have one have the sheet. */
 export const GROUND_DARK = 'ground-dark';
 /** Class of a section on the accent color; only pages that have one have the sheet. */

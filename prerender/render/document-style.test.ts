@@ -108,9 +108,13 @@ test('a page has the roles that its drawings and the veils of its photographs ta
     veil: 'var(--surface-sky)',
   };
   const styleWith = (pictures: Pictures) => documentStyle(parts, { styles: [], pictures }).text;
-  expect(styleWith({ a: layered })).toContain(':root{color-scheme:light;--art-sky:#eef}');
-  expect(styleWith({ b: photograph })).toContain(':root{color-scheme:light;--surface-sky:#eff}');
-  expect(styleWith({})).toContain(':root{color-scheme:light;}');
+  expect(styleWith({ a: layered })).toContain(
+    ':root{--scheme:light;color-scheme:var(--scheme);--art-sky:#eef}',
+  );
+  expect(styleWith({ b: photograph })).toContain(
+    ':root{--scheme:light;color-scheme:var(--scheme);--surface-sky:#eff}',
+  );
+  expect(styleWith({})).toContain(':root{--scheme:light;color-scheme:var(--scheme);}');
 });
 
 test('a page has the rules of the slices that it shows, the not-found document all', () => {

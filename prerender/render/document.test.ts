@@ -4,7 +4,7 @@ import { documentParts as parts } from '../../test-support/content/document-part
 import { documentScript, renderDocument } from './document.ts';
 
 /** The theme's sheet without what the others do not name. */
-const THEME = '@layer theme{:root{color-scheme:light;}}';
+const THEME = '@layer theme{:root{--scheme:light;color-scheme:var(--scheme);}}';
 
 const head = { title: 'Team', description: 'Who we are' };
 

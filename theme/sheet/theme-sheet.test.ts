@@ -84,7 +84,7 @@ test.each([
   ['only', 1],
 ] as const)('a site with dark pages "%s" has %i places that say so', (dark, places) => {
   const sheet = write({ shape: 'firm', dark });
-  expect(sheet.match(/\{color-scheme:dark/g) ?? []).toHaveLength(places);
+  expect(sheet.match(/\{--scheme:dark/g) ?? []).toHaveLength(places);
   // Paper stays white.
   expect(sheet.match(/@media screen/g) ?? []).toHaveLength(places);
 });
@@ -92,7 +92,7 @@ test.each([
 test('shows one of two logos, and says nothing of one alone', () => {
   const logo = { width: 120, onDark: 'dark.svg' };
   const shown = write({ shape: 'firm', dark: 'only' }, { ...parts, logo });
-  expect(shown).toContain('[data-logo=dark]{display:none}@media screen{:root{color-scheme:dark}');
+  expect(shown).toContain('[data-logo=dark]{display:none}@media screen{:root{--scheme:dark}');
   expect(shown).toContain(':root [data-logo=light]{display:none}');
   expect(shown).toContain('--logo-width:120px');
   expect(write({ shape: 'firm', dark: 'auto' })).not.toContain('data-logo');

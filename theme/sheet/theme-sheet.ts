@@ -122,7 +122,7 @@ function rulesOf(slices: readonly Slice[]): string {
 }
 
 function themeLayer(properties: ThemeSheet['properties'], schemes: string): string {
-  return `@layer theme{:root{color-scheme:light;${declare(properties)}}${schemes}}`;
+  return `@layer theme{:root{--scheme:light;color-scheme:var(--scheme);${declare(properties)}}${schemes}}`;
 }
 
 function allProperties({ properties, constants }: ThemeSheet): ThemeSheet['properties'] {
@@ -150,7 +150,7 @@ const SCREENS: Record<Theme['dark'], [media: string, root: string][]> = {
 };
 
 function darkRules(root: string, hasTwoLogos: boolean): string {
-  const scheme = `${root}{color-scheme:dark}`;
+  const scheme = `${root}{--scheme:dark}`;
   return hasTwoLogos
     ? `${scheme}${root} [data-logo=light]{display:none}${root} [data-logo=dark]{display:block}`
     : scheme;

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
 import { useBehind, useBlockId } from '../../data/block-fields.ts';
-import { GROUND_ACCENT, GROUND_DARK } from '../../contract.ts';
+import { GROUND_ACCENT, GROUND_DARK, GROUND_SUBTLE } from '../../contract.ts';
 import { PictureBehind, useBehindClasses } from '../media/PictureBehind.tsx';
 import { Heading } from '../text/Heading.tsx';
 import styles from './Section.module.css';
 
 const GROUNDS: Record<Ground, string | undefined> = {
   plain: styles.plain,
-  subtle: styles.subtle,
+  subtle: GROUND_SUBTLE,
   dark: GROUND_DARK,
   accent: GROUND_ACCENT,
 };

@@ -27,6 +27,10 @@ const on = (ground: string) => ({
   text: `On the ground that is ${ground}.`,
 });
 
+/** Drawings that look the same on every page, by how light they are. */
+const PHOTOGRAPHS = { bright: '#f4efe2', night: '#14202b' };
+const OWN_GROUNDS = ['subtle', 'dark', 'accent'];
+
 const served = servedSite(() => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
@@ -68,6 +72,25 @@ const served = servedSite(() => {
     ],
   };
   writeFileSync(join(site, 'pages/on-a-picture.yaml'), stringify(page));
+  for (const [name, color] of Object.entries(PHOTOGRAPHS)) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path d="M0 0h160v40H0z" fill="${color}"/></svg>`;
+    writeFileSync(join(site, `media/${name}.svg`), drawing);
+    const blocks = OWN_GROUNDS.map(on);
+    const all = [
+      { label: 'All', blocks: [on('plain'), ...blocks] },
+      { label: 'Words', text: 'Words on the picture.' },
+    ];
+    const shown = {
+      title: name,
+      blocks: [
+        { type: 'hero', title: name },
+        ...blocks,
+        { type: 'tabs', heading: 'On it', behind: { src: `${name}.svg`, veil: 'none' }, tabs: all },
+      ],
+    };
+    const text = stringify(shown, { aliasDuplicateObjects: false });
+    writeFileSync(join(site, `pages/${name}.yaml`), text);
+  }
   return site;
 });
 
@@ -155,3 +178,27 @@ test('a picture is behind the blocks of tabs, too, but for those with a ground o
   );
   await expectAccessibleInBothThemes(page);
 });
+
+for (const name of Object.keys(PHOTOGRAPHS))
+  test(`blocks with a ground of their own have the colors of the page on a ${name} picture`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${served.address}/${name}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const ground of OWN_GROUNDS) {
+        const sections = page
+          .locator('section:not(:has([role=tablist]))')
+          .filter({ hasText: `that is ${ground}.` });
+        const colors = await sections.evaluateAll((all) =>
+          all.map((section) => {
+            const text = section.querySelector('p') ?? section;
+            return [getComputedStyle(section).backgroundColor, getComputedStyle(text).color];
+          }),
+        );
+        expect(colors).toHaveLength(2);
+        expect(colors[1], `${ground}, ${colorScheme}`).toEqual(colors[0]);
+      }
+    }
+    await expectAccessibleInBothThemes(page);
+  });
