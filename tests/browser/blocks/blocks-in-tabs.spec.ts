@@ -75,16 +75,16 @@ const served = servedSite(() => {
   for (const [name, color] of Object.entries(PHOTOGRAPHS)) {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path d="M0 0h160v40H0z" fill="${color}"/></svg>`;
     writeFileSync(join(site, `media/${name}.svg`), drawing);
-    const blocks = OWN_GROUNDS.map(on);
+    const own = OWN_GROUNDS.map(on);
     const all = [
-      { label: 'All', blocks: [on('plain'), ...blocks] },
+      { label: 'All', blocks: [on('plain'), ...own] },
       { label: 'Words', text: 'Words on the picture.' },
     ];
     const shown = {
       title: name,
       blocks: [
         { type: 'hero', title: name },
-        ...blocks,
+        ...own,
         { type: 'tabs', heading: 'On it', behind: { src: `${name}.svg`, veil: 'none' }, tabs: all },
       ],
     };
