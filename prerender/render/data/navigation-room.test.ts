@@ -38,8 +38,19 @@ test('narrow letters need less room than wide ones, as do those of an alphabet t
 
 test('Hebrew and Arabic letters need no more room than Latin ones, but for wide ones', () => {
   expect(named('\u05d0'.repeat(60))).toBe('usual');
-  expect(named('\u0627'.repeat(60))).toBe('usual');
+  expect(named('\u062d'.repeat(60))).toBe('usual');
+  expect(named('\u062d'.repeat(80))).toBe('middle');
   expect(named('\u0634'.repeat(45))).toBe('middle');
+});
+
+test('Arabic letters of one stroke are narrow, and marks take no room', () => {
+  expect(named('\u0627'.repeat(118))).toBe('usual');
+  expect(named('\u0627'.repeat(119))).toBe('middle');
+  expect(named('\u0628'.repeat(116))).toBe('usual');
+  // A tail at the end of a word is wide.
+  expect(named('\u0641 '.repeat(31))).toBe('usual');
+  expect(named('\u0641 '.repeat(32))).toBe('middle');
+  expect(named('\u062d\u064b\u0651'.repeat(60))).toBe('usual');
 });
 
 test('the choice of language takes the room of its longest name', () => {

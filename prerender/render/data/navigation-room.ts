@@ -30,9 +30,21 @@ const TOGGLE = 3.4;
 const ACTION = 3;
 
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
-const NARROW = /[iljtfrI.,:;'!|() -]/;
-/** Hebrew and Arabic letters are not wider than Latin ones, but for seen, sheen, sad and dad. */
-const WIDE = /[mwMW@%\u0633-\u0636]|[^ -\u04ff\u0590-\u06ff]/u;
+const USUAL = 0.62;
+/** Arabic ones are as narrow if they are one stroke: alef always, lam and those with a tooth where another letter follows. */
+const NARROW = {
+  width: 0.38,
+  letter:
+    /[iljtfrI.,:;'!|() \u0622\u0623\u0625\u0627-]|[\u0626\u0628\u062a\u062b\u0644\u0646\u064a](?=[\u0622-\u064a])/gu,
+};
+/** Hebrew and Arabic letters are not wider than Latin ones, but for seen, sad, tah and their like, and tails at the end of a word. */
+const WIDE = {
+  width: 1.05,
+  letter:
+    /[mwMW@%\u0633-\u0638]|[\u0628\u062a\u062b\u0641\u0642\u0643\u0649\u064a](?![\u0620-\u064a])|[^ -\u04ff\u0590-\u06ff]/gu,
+};
+/** Marks above and below a letter take no room of their own. */
+const MARK = /\p{Mn}/gu;
 
 type Measured = Pick<Site, 'navigation' | 'search' | 'header'> & { logo: { width: number } };
 
@@ -67,10 +79,9 @@ export function navigationRoom(
 }
 
 function widthOf(name: string): number {
-  let width = 0;
-  for (const letter of name) {
-    if (NARROW.test(letter)) width += 0.38;
-    else width += WIDE.test(letter) ? 1.05 : 0.62;
-  }
-  return width;
+  const letters = name.replaceAll(MARK, '');
+  const extra = [NARROW, WIDE].map(
+    ({ letter, width }) => (letters.match(letter) ?? []).length * (width - USUAL),
+  );
+  return extra.reduce((sum, width) => sum + width, Array.from(letters).length * USUAL);
 }

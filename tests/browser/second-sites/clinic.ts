@@ -81,6 +81,32 @@ export function testClinic(site: SecondSite): void {
       expect(first.x + first.width).toBeLessThanOrEqual(next.x);
     });
 
+  lookTest('nothing in the bar is on anything else, from 320 to 1600 px', async ({ page }) => {
+    for (const home of ['/', '/en']) {
+      await page.goto(site.address() + home);
+      for (let width = 320; width <= 1600; width += width < 1024 ? 128 : 32) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxes = await page
+          .locator(
+            'header > :first-child > :not(:last-child), header > :first-child > :last-child > *',
+          )
+          .evaluateAll((all) =>
+            all.flatMap((one) => {
+              const { left, right } = one.getBoundingClientRect();
+              return right > left ? [{ left, right }] : [];
+            }),
+          );
+        const sorted = boxes.toSorted((one, other) => one.left - other.left);
+        for (const [index, { left, right }] of sorted.entries()) {
+          expect(left, `${home} at ${width} px`).toBeGreaterThanOrEqual(
+            sorted[index - 1]?.right ?? 0,
+          );
+          expect(right).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  });
+
   lookTest('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
     await openHydrated(page, `${site.address()}/doctors`);
     const opener = page.getByRole('button', { name: 'عرض الملف الشخصي: د. سلمى الهاشمي' });
