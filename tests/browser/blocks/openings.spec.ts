@@ -52,7 +52,10 @@ blocks:
     title: بيت فوق الوادي
     layout: behind
     height: full
+    align: ${name === 'snow' ? 'center' : 'start'}
     picture: { src: ${name}.jpg, alt: A house }
+    action: { label: Book a visit in May, href: /services/audits }
+    secondAction: { label: How a visit goes, href: /services/audits }
   - { type: prose, text: Words }
 `,
     );
@@ -185,4 +188,23 @@ for (const [name, words] of [
 test('a page that begins with a drawing has a plain header', async ({ page }) => {
   await openHydrated(page, `${served.address}/behind`);
   await expect(page.locator('.opening')).not.toHaveJSProperty('offsetTop', 0);
+});
+
+test('the buttons of a centered opening are in the middle, also where they are below each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, `${served.address}/snow`);
+  const links = await page
+    .locator('main section, main > div')
+    .first()
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top } = link.getBoundingClientRect();
+        return { middle: (left + right) / 2, top };
+      }),
+    );
+  expect(new Set(links.map(({ top }) => top)).size).toBe(2);
+  for (const { middle } of links) expect(middle).toBeCloseTo(160, -1);
 });
