@@ -17,6 +17,16 @@ test('there are nineteen service pages and five of industries', () => {
   expect(PAGES.filter((route) => route.startsWith('/industries/'))).toHaveLength(5);
 });
 
+test('a picture beside the title has a corner at its foot only where no dark band follows', async ({
+  page,
+}) => {
+  const picture = page.locator('[data-hero]');
+  await page.goto('/services/aws');
+  await expect(picture).toHaveCSS('border-bottom-left-radius', '0px');
+  await page.goto('/services/sales-cloud');
+  await expect(picture).not.toHaveCSS('border-bottom-left-radius', '0px');
+});
+
 for (const route of PAGES) {
   test(`${route} has every part of the template`, async ({ page }) => {
     await page.goto(route);
