@@ -93,6 +93,18 @@ describe('the case studies', () => {
     .flatMap(({ page }) => page.blocks)
     .flatMap((block) => (block.type === 'case-studies' ? block.items : []));
 
+  it('are each on two to five of the nineteen service pages', () => {
+    const services = pages.filter(({ route }) => route.startsWith('/services/'));
+    const shown = services.flatMap(({ page }) =>
+      page.blocks.flatMap((block) => (block.type === 'related' ? block.items : [])),
+    );
+    for (const { slug } of studies) {
+      const times = shown.filter((to) => to === `/resources/case-studies#${slug}`).length;
+      expect(times, slug).toBeGreaterThanOrEqual(2);
+      expect(times, slug).toBeLessThanOrEqual(5);
+    }
+  });
+
   it('are five, with the four published figures', () => {
     expect(studies.map(({ result }) => result.value)).toEqual([
       '10X',
