@@ -99,3 +99,16 @@ lookTest('every press counts, also during a movement', async ({ page }) => {
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
   await expect(position).toHaveText(new RegExp(`^${((start - 1 + 11) % 4) + 1} of 4`));
 });
+
+test('a line of the day fills its row on wide screens, the text where the lead of the section is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about-us/life-at-4ce');
+  const day = page.getByRole('region', { name: /^One working day/ });
+  const [lead, ...texts] = await day
+    .locator('div > p:not(li > p)')
+    .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().left));
+  expect(texts).toHaveLength(5);
+  for (const left of texts) expect(Math.abs(left - (lead ?? 0))).toBeLessThan(2);
+});
