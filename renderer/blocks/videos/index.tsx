@@ -31,6 +31,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
           <PostCard
             key={index}
             {...post}
+            isFilm
             level={heading ? 3 : 2}
             overlay={
               <span className={styles.disc}>

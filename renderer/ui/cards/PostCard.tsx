@@ -10,6 +10,8 @@ interface Props {
   picture?: Picture;
   /** An icon, of which a cover is drawn where there is no picture. */
   topic?: string;
+  /** Something to watch: its drawn cover is a screen. */
+  isFilm?: boolean;
   date: string;
   /** Goes next to the day. */
   author?: string;
@@ -29,6 +31,7 @@ interface Props {
 export function PostCard({
   picture,
   topic,
+  isFilm,
   date,
   author,
   when,
@@ -42,7 +45,7 @@ export function PostCard({
     <li className={styles.post}>
       {(picture ?? topic) ? (
         <div className={styles.picture}>
-          <Cover picture={picture} topic={topic} className={styles.frame} />
+          <Cover picture={picture} topic={topic} isFilm={isFilm} className={styles.frame} />
           {overlay}
         </div>
       ) : null}

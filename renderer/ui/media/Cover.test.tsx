@@ -17,6 +17,15 @@ test('without one the sign of the topic is drawn, for the eye alone', () => {
   expect(html).toContain('#bot"');
 });
 
+test('of something to watch the cover is another than of something to read', () => {
+  const film = renderOnSite(<Cover topic="bot" isFilm />);
+  expect(film).toContain('#bot"');
+  expect(film).not.toBe(renderOnSite(<Cover topic="bot" />));
+  expect(renderOnSite(<Cover picture={picture} isFilm />, ['house.svg'])).toBe(
+    renderOnSite(<Cover picture={picture} />, ['house.svg']),
+  );
+});
+
 test('with neither there is nothing', () => {
   expect(renderOnSite(<Cover />)).toBe('');
 });

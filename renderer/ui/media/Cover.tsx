@@ -7,17 +7,20 @@ interface Props {
   picture?: Picture;
   /** An icon, which is drawn where there is no picture. */
   topic?: string;
+  /** Of something to watch: the sign is on a screen, and the disc is where the film has got to. */
+  isFilm?: boolean;
   /** Gives the frame its proportions. */
   className?: string;
 }
 
 /** The picture of something to read or watch, or its topic's sign drawn into layers of the theme; maybe neither. */
-export function Cover({ picture, topic, className = '' }: Props) {
+export function Cover({ picture, topic, isFilm, className = '' }: Props) {
   if (picture) return <FramedPicture picture={picture} className={className} />;
   if (topic === undefined) return null;
+  const film = isFilm ? `${styles.film} ` : '';
   return (
     <div
-      className={`${styles.cover} ${LOOKS[lookOf(topic)] ?? ''} ${className}`}
+      className={`${styles.cover} ${LOOKS[lookOf(topic)] ?? ''} ${film}${className}`}
       aria-hidden="true"
     >
       <span className={styles.disc} />
