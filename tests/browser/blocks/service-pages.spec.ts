@@ -27,6 +27,16 @@ test('a picture beside the title has a corner at its foot only where no dark ban
   await expect(picture).not.toHaveCSS('border-bottom-left-radius', '0px');
 });
 
+test('reasons end where the picture beside them does', async ({ page }) => {
+  await page.goto('/services/sales-cloud');
+  const reasons = page.getByRole('region', { name: /^Why choose 4CE/ });
+  const ends = [reasons.locator('img'), reasons.getByRole('list')].map((part) =>
+    part.evaluate((element) => element.getBoundingClientRect().bottom),
+  );
+  const [picture = 0, list = 0] = await Promise.all(ends);
+  expect(Math.abs(picture - list)).toBeLessThan(2);
+});
+
 for (const route of PAGES) {
   test(`${route} has every part of the template`, async ({ page }) => {
     await page.goto(route);
