@@ -7,7 +7,7 @@ const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
 /**
  * Copies the good site. Its fonts are cut once for all tests of a run: the development server keeps every character of
- * the engine's own, which takes three seconds of CPU time.
+ * the engine's own, which takes a second of CPU time.
  * @param folder that the site is laid into; its tests remove it
  */
 export function layGoodSite(folder: string): void {

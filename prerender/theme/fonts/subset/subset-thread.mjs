@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 
-parentPort?.once('message', answer);
+parentPort?.on('message', answer);
 
 /** @param {import('./subset-apart.ts').SubsetOrder} order */
 function answer({ bytes, characters, options }) {
