@@ -74,7 +74,7 @@ export default defineConfig((env) =>
           oxc: JSX,
           test: {
             name: 'documents',
-            env: ENV,
+            env: { ...ENV, TMPDIR: memoryFolder() },
             environment: 'happy-dom',
             environmentOptions: {
               happyDOM: { url: 'https://www.site.example/team', settings: SETTINGS },

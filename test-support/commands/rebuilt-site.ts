@@ -1,9 +1,23 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { SERVING_FILE } from '../../prerender/output/serving.ts';
 import { secondSiteWithPhotograph } from '../content/second-site.ts';
+import { RUN_FOLDER } from '../run-folder.ts';
 import { buildQuietly } from './build-quietly.ts';
+
+/** Folders of a site's cache whose files are named by all that they are made from. */
+const KEPT = ['fonts', 'icons', 'media'];
+const KEPT_FOLDER = join(RUN_FOLDER, 'rebuilt-site');
 
 /** What builds leave in the folder of a site that was built before. It is gone when the test is. */
 export class RebuiltSite {
@@ -15,10 +29,17 @@ export class RebuiltSite {
     this.dist = join(folder, 'dist');
   }
 
+  /** The first one is built from nothing, others with the fonts and pictures of the first, which take longest. */
   static async built(): Promise<RebuiltSite> {
     const site = new RebuiltSite(await secondSiteWithPhotograph());
     onTestFinished(() => rmSync(site.folder, { recursive: true }));
+    const cache = join(site.folder, '.cache');
+    const isFirst = !existsSync(KEPT_FOLDER);
+    if (!isFirst) cpSync(KEPT_FOLDER, cache, { recursive: true });
     await site.build();
+    if (isFirst)
+      for (const name of KEPT)
+        cpSync(join(cache, name), join(KEPT_FOLDER, name), { recursive: true });
     return site;
   }
 
