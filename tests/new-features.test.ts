@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyEngine, type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
+import { runCommand } from '../test-support/commands/engine-copy.ts';
 import { copySecondSite } from './browser/support/built-site.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 
 /*
- * A new feature is one folder and one line in each room that it concerns, here of a copy of the engine, or one file in a
- * site: a rule of pages, a tag in the head, a file of the built site.
+ * A feature of a site is one file in it: a rule of pages, a tag in the head, a file of the built site. One of the engine is
+ * added in new-engine-parts.test.ts.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,91 +24,6 @@ function shout(site: string): () => void {
 }
 
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
-
-describe('of the engine', () => {
-  const copy = copyEngine('test-new-features');
-  const site = join(copy, 'tests/second-site');
-  const read = (file: string): string => readFileSync(join(site, 'dist', file), 'utf8');
-  let built: Outcome;
-
-  function addFeature(room: string, source: string): void {
-    const folder = join(copy, room, 'features/llms');
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'feature.ts'), source);
-    const list = join(copy, room, 'features.ts');
-    const text = readFileSync(list, 'utf8');
-    const line = room === 'check' ? '  ownFeatures,\n' : '  scheduleFeature,\n';
-    writeFileSync(
-      list,
-      `import { llms } from './features/llms/feature.ts';\n${text.replace(line, `  llms,\n${line}`)}`,
-    );
-  }
-
-  beforeAll(async () => {
-    const home = join(site, 'pages/index.yaml');
-    writeFileSync(home, readFileSync(home, 'utf8').replace('house.png', 'hills.svg'));
-    addFeature(
-      'check',
-      `import type { CheckFeature } from '../../model/rule.ts';
-export const llms: CheckFeature = {
-  facts: ({ globalAnchors }) => ({ facts: { globalAnchors: new Set([...globalAnchors, 'llms']) } }),
-  pageRules: [
-    ({ data }) => {
-      const { title } = Object(data);
-      if (title !== title.toUpperCase()) return [];
-      return [{ id: 'template-text', path: ['title'], part: 'value', message: 'This title shouts.' }];
-    },
-  ],
-};
-`,
-    );
-    addFeature(
-      'prerender',
-      `import { routeOf } from '../../../check/model/route-of.ts';
-import type { BuildFeature } from '../../pipeline/feature.ts';
-export const llms: BuildFeature = {
-  name: 'llms',
-  head: () => '${TAG}',
-  emit: ({ dist, site, pages }) => {
-    const lines = pages.map(({ file, index }) => \`[\${index?.title}](\${site.url}\${routeOf(file)})\`);
-    dist.write('llms.txt', lines.join('\\n'));
-  },
-};
-`,
-    );
-    built = await runCommand(copy, ['build', '--site', site]);
-  });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-  test('its tag is in the head of every page, and its file in the built site', () => {
-    expect(built.output).toContain('no problems');
-    expect(built.code).toBe(0);
-    expect(headOf(read('index.html'))).toContain(TAG);
-    expect(headOf(read('services/audits/index.html'))).toContain(TAG);
-    expect(read('llms.txt')).toContain(HOME);
-  });
-
-  test('its rule judges pages', async () => {
-    const takeBack = shout(site);
-    const { output } = await runCommand(copy, ['check', '--site', site]);
-    takeBack();
-    expect(output).toContain('pages/index.yaml:1:8 warning: This title shouts. [template-text]');
-  });
-
-  test('what it knows of the site, pages are checked against', async () => {
-    const page = join(site, 'pages/places.yaml');
-    const text = 'Here are [all pages](#llms) and [nothing](#nowhere).';
-    const blocks = [
-      { type: 'hero', title: 'Places' },
-      { type: 'prose', text },
-    ];
-    writeFileSync(page, JSON.stringify({ title: 'Places', blocks }));
-    const { output } = await runCommand(copy, ['check', '--site', site, 'pages/places.yaml']);
-    rmSync(page);
-    expect(output).toContain('#nowhere');
-    expect(output.split('\n').filter((line) => line.includes('error:'))).toHaveLength(1);
-  });
-});
 
 describe('of a site', () => {
   const site = copySecondSite();
