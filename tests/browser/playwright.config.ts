@@ -14,7 +14,8 @@ export default defineConfig({
   // A folder of its own, because it is emptied at the start.
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores for which the tests are made: most of them wait for a browser half of their time.
+  workers: 3,
   forbidOnly: true,
   // Generous, because the machine may be busy; a test that waits for nothing ends long before.
   timeout: 120_000,
