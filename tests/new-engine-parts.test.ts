@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEngine, type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
+import { addFeature, headOf, shout, TAG } from '../test-support/commands/added-feature.ts';
 import { buildSite } from './browser/support/built-site.ts';
 
 /*
@@ -13,7 +14,6 @@ import { buildSite } from './browser/support/built-site.ts';
  * block that calls them otherwise, at three depths, and one whose texts have those names.
  */
 const COPY = copyEngine('test-new-engine-parts');
-const TAG = '<link rel="alternate" type="text/plain" href="/llms.txt">';
 const SITE = join(COPY, 'tests/second-site');
 const NOTICE_SCHEMA = join(COPY, 'schema/blocks/notice.json');
 const NOTICE_FOLDER = join(COPY, 'renderer/blocks/notice');
@@ -71,52 +71,6 @@ function writeNotice(): void {
   writeFileSync(
     join(SITE, 'pages/notice.yaml'),
     'title: Notice\ndescription: What is different this week at Alder Row, and whom to call when the office is closed.\nblocks:\n  - type: hero\n    title: This week\n  - type: notice\n    text: Closed on Friday.\n',
-  );
-}
-
-function addFeature(room: string, source: string): void {
-  const folder = join(COPY, room, 'features/llms');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'feature.ts'), source);
-  const list = join(COPY, room, 'features.ts');
-  const known = readFileSync(list, 'utf8');
-  const line = room === 'check' ? '  ownFeatures,\n' : '  scheduleFeature,\n';
-  writeFileSync(
-    list,
-    `import { llms } from './features/llms/feature.ts';\n${known.replace(line, `  llms,\n${line}`)}`,
-  );
-}
-
-/** A rule of pages, what is known of the site, a tag in the head, a file of the built site. */
-function writeFeature(): void {
-  addFeature(
-    'check',
-    `import type { CheckFeature } from '../../model/rule.ts';
-export const llms: CheckFeature = {
-  facts: ({ globalAnchors }) => ({ facts: { globalAnchors: new Set([...globalAnchors, 'llms']) } }),
-  pageRules: [
-    ({ data }) => {
-      const { title } = Object(data);
-      if (title !== title.toUpperCase()) return [];
-      return [{ id: 'template-text', path: ['title'], part: 'value', message: 'This title shouts.' }];
-    },
-  ],
-};
-`,
-  );
-  addFeature(
-    'prerender',
-    `import { routeOf } from '../../../check/model/route-of.ts';
-import type { BuildFeature } from '../../pipeline/feature.ts';
-export const llms: BuildFeature = {
-  name: 'llms',
-  head: () => '${TAG}',
-  emit: ({ dist, site, pages }) => {
-    const lines = pages.map(({ file, index }) => \`[\${index?.title}](\${site.url}\${routeOf(file)})\`);
-    dist.write('llms.txt', lines.join('\\n'));
-  },
-};
-`,
   );
 }
 
@@ -181,14 +135,13 @@ blocks:
 `,
   );
   writeNotice();
-  writeFeature();
+  addFeature(COPY);
   changeCards();
   built = await runCommand(COPY, ['build', '--site', SITE]);
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 const read = (file: string): string => readFileSync(join(SITE, 'dist', file), 'utf8');
-const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
 test('fields of any name are found by their format: the check finds nothing wrong', () => {
   expect(built.output).toContain('Built 3 pages');
@@ -238,17 +191,16 @@ test('a picture that is not there is found by the check, whatever its field is c
 describe('a feature', () => {
   test('its tag is in the head of every page, and its file in the built site', () => {
     expect(built.output).toContain('3 pages checked: 0 errors, 2 warnings.');
+    expect(built.code).toBe(0);
     expect(headOf(read('index.html'))).toContain(TAG);
     expect(headOf(read('services/audits/index.html'))).toContain(TAG);
     expect(read('llms.txt')).toContain('[Alder Row](https://www.alder-row.example/)');
   });
 
   test('its rule judges pages', async () => {
-    const page = join(SITE, 'pages/index.yaml');
-    const good = readFileSync(page, 'utf8');
-    writeFileSync(page, good.replace(/^title: .*$/m, 'title: ALDER ROW'));
+    const takeBack = shout(SITE);
     const { output } = await runCommand(COPY, ['check', '--site', SITE]);
-    writeFileSync(page, good);
+    takeBack();
     expect(output).toContain('pages/index.yaml:1:8 warning: This title shouts. [template-text]');
   });
 

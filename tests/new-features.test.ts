@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headOf, shout, TAG } from '../test-support/commands/added-feature.ts';
 import { runCommand } from '../test-support/commands/engine-copy.ts';
 import { copySecondSite } from './browser/support/built-site.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
@@ -12,18 +13,7 @@ import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const GUIDE = join(ROOT, 'docs/features-of-your-own.md');
-const TAG = '<link rel="alternate" type="text/plain" href="/llms.txt">';
 const HOME = '[Alder Row: warmer houses](https://www.alder-row.example/)';
-
-/** A page that the rule is to find: its title shouts. */
-function shout(site: string): () => void {
-  const page = join(site, 'pages/index.yaml');
-  const good = readFileSync(page, 'utf8');
-  writeFileSync(page, good.replace(/^title: .*$/m, 'title: ALDER ROW'));
-  return () => writeFileSync(page, good);
-}
-
-const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
 describe('of a site', () => {
   const site = copySecondSite();
