@@ -41,8 +41,7 @@ async function cutInThread(order: SubsetOrder): Promise<Buffer> {
     if (content instanceof Uint8Array) return Buffer.from(content);
     throw new Error('The font thread did not return a font.');
   } catch (error) {
-    // What it has thrown has ended it.
-    thread = undefined;
+    endThread();
     throw error;
   } finally {
     // No program waits for a thread that has nothing to do.
