@@ -20,6 +20,7 @@ import { picturesOfCards, type RelatedCards } from '../entries/related-cards.ts'
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
 import { codeColors } from '../code/code-colors.ts';
+import { headerLook } from '../render/data/site-data.ts';
 import { pageData } from '../render/data/page-data.ts';
 import { pageContext, type SiteContent } from '../render/page-context.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -70,8 +71,8 @@ export class DevExamples {
     const frame = await this.#site.data('/');
     if (!content || !frame) return undefined;
     const { headerLook: _now, ...plain } = frame;
-    const site: SiteData =
-      header === undefined || header === 'plain' ? plain : { ...plain, headerLook: header };
+    const look = header ?? 'plain';
+    const site: SiteData = { ...plain, ...headerLook(look) };
     const blocks =
       header === undefined ? example.blocks : coveredFirst(example.blocks, site.site.language);
     const page = {
@@ -99,7 +100,7 @@ export class DevExamples {
           {
             ...main,
             embeds: framedProviders(texts),
-            theme: { ...main.theme, header: header ?? 'plain' },
+            theme: { ...main.theme, header: look },
           },
         ],
         languages: planLanguages({ language: main.language }, new Map(), new Map()),

@@ -1,7 +1,7 @@
 import { digestOf } from '../../../check/files/digest.ts';
 import { homeOf, type LanguagePlan } from '../../../check/model/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
-import type { Business, Site } from '../../../schema/generated/content.d.ts';
+import type { Business, Site, Theme } from '../../../schema/generated/content.d.ts';
 import { messagesOf } from '../../../schema/messages.ts';
 import { directionOf } from '../../../schema/texts/scripts.ts';
 import { navigationRoom } from './navigation-room.ts';
@@ -40,7 +40,7 @@ export function siteData(
     ...(drafts && { draftsShown }),
     dark: theme.dark,
     ...(theme.shape === 'sharp' && { sharp: true }),
-    ...(theme.header !== 'plain' && { headerLook: theme.header }),
+    ...headerLook(theme.header),
     messages,
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
@@ -85,4 +85,9 @@ export function languageName(language: string, all: readonly string[]): string {
 /** The language of a tag without its script and region: en of en-US. */
 function baseOf(tag: string): string {
   return new Intl.Locale(tag).language;
+}
+
+/** How the header looks, as pages know it: nothing of a plain one. */
+export function headerLook(header: Theme['header']): Pick<SiteData, 'headerLook'> {
+  return header === 'plain' ? {} : { headerLook: header };
 }
