@@ -96,10 +96,12 @@ describe('data', () => {
       tag: 'h1',
       text: 'Who keeps you warm',
       range: [0, 18],
-      place: { file: 'pages/team.yaml', pointer: '/blocks/0/title', line: 5, column: 12 },
+      place: { file: 'pages/team.yaml', pointer: '/blocks/0/title' },
     });
     expect(JSON.stringify(found)).not.toContain(folder);
     expect(await read('/dev/sources.json?route=/none')).toEqual({ status: 404, data: null });
+    const title = '/dev/position.json?file=pages/team.yaml&pointer=/blocks/0/title';
+    expect((await read(title)).data).toEqual({ line: 5, column: 12 });
     const { data } = await read('/dev/blocks.json');
     expect(data.blocks).toHaveLength(listBlockTypes().length);
   });

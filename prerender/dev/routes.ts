@@ -51,6 +51,7 @@ interface Answering {
     | 'page'
     | 'form'
     | 'mediaFile'
+    | 'position'
     | 'publicFile'
     | 'theme'
     | 'content'
@@ -83,6 +84,12 @@ export async function answer(
   if (pathname === '/dev/state.json') return json(await site.state(route));
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await sources.of(route));
+  if (pathname === '/dev/position.json') {
+    const [file = '', pointer = ''] = ['file', 'pointer'].map(
+      (name) => searchParams.get(name) ?? '',
+    );
+    return jsonOr404(await site.position({ file, pointer }));
+  }
   if (pathname === '/dev/module-loads.json')
     return json(await modules.loadsNow(searchParams.get('id') ?? ''));
   if (pathname === THEME_SHEET_URL)

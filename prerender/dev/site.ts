@@ -9,7 +9,7 @@ import { routeOf } from '../../check/model/route-of.ts';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { BlockDigest } from '../../renderer/dev/key-blocks.ts';
-import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import type { Place, Position, TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { forgetSchemas } from '../../schema/load-schemas.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
@@ -29,6 +29,7 @@ import { GoodParts } from './pages/good-parts.ts';
 import { type GoodPage, GoodPages } from './pages/good-pages.ts';
 import { makeGoodPage } from './pages/make-good-page.ts';
 import { markOf } from './pages/mark-of.ts';
+import { positionOf } from './position-of.ts';
 import { sourcesOf, type Trace } from './sources-of.ts';
 
 /** What a page says, and the digest of its file; nothing for a page that is not a file. */
@@ -214,6 +215,12 @@ export class DevSite {
     if (!context || !drawn) return undefined;
     const formOf = (name: string) => this.form(drawn.site.site.language, name);
     return sourcesOf(drawn, { context, formOf, trace });
+  }
+
+  /** At which line a value is written; undefined if the site has no such file. */
+  async position(place: Place): Promise<Position | undefined> {
+    const { context } = (await this.#current.open()).opened ?? {};
+    return context && positionOf(context, place);
   }
 
   /** A picture or font that page data refers to; undefined if there is none. */

@@ -1,6 +1,6 @@
 import type {
   ElementSource,
-  EmptySource,
+  Place,
   ShownElement,
   TextSources,
 } from '../../renderer/dev/source/text-sources.ts';
@@ -8,8 +8,8 @@ import type { Messages } from '../../renderer/data/types.ts';
 import { toPointer } from '../../schema/pointer.ts';
 import { blocksOf } from '../../schema/page-blocks.ts';
 import type { ShownPlace } from '../provenance/read-shown.ts';
-import type { PlacedEmpty } from '../provenance/place-empty.ts';
 import type { Traced, TracedText } from '../provenance/trace-texts.ts';
+import type { Written } from '../provenance/wrapping.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** What is known of a page that is drawn. */
@@ -26,23 +26,21 @@ export function findSources(
   { file = 'site.yaml', traced, messages }: TracedPage,
   files: SourceFiles,
 ): TextSources {
-  const { data, placeOf } = files.read(file);
+  const { data } = files.read(file);
   return {
-    page: { file, pointer: '', line: 1, column: 1 },
-    blocks: blocksOf(data).map((_, index) => placeOf(['blocks', index])),
+    page: { file, pointer: '' },
+    blocks: blocksOf(data).map((_, index) => placeOf({ file, path: ['blocks', index] })),
     elements: textsFirst(traced.texts.flatMap((text) => elementsOf(text, files))),
     unwritten: traced.texts.flatMap(({ origin, shown }) =>
       'reason' in origin ? shown.map((place) => ({ ...elementOf(place), ...origin })) : [],
     ),
-    empty: traced.empty.map((text) => emptyOf(text, files)),
+    empty: traced.empty.map(({ origin, ...text }) => ({ place: placeOf(origin), ...text })),
     messages,
   };
 }
 
-/** Of what is not in the file, the line is that of what it would be in. */
-function emptyOf({ origin, ...text }: PlacedEmpty, files: SourceFiles): EmptySource {
-  const around = files.placeOf({ ...origin, path: origin.path.slice(0, -1) });
-  return { place: { ...around, pointer: toPointer(origin.path) }, ...text };
+function placeOf({ file, path }: Written): Place {
+  return { file, pointer: toPointer(path) };
 }
 
 /** What is written where somebody points is a text before it is where a link leads. */
@@ -63,7 +61,7 @@ function elementsOf(
   const isSame = kind === 'reference' || now === text || (isPart && now !== undefined);
   // A link to a listed page shows the page itself.
   if (!isSame && origin.path.length > 0) return [];
-  const place = files.placeOf(origin);
+  const place = placeOf(origin);
   return shown.map((at) => ({
     kind,
     ...elementOf(at),

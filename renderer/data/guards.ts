@@ -55,7 +55,10 @@ export function isFormDefinition(data: unknown): data is FormDefinition {
 }
 
 /** Whether data is an object whose fields have these types; `null` has none. */
-export function hasTypes(data: unknown, types: Record<string, 'string' | 'object'>): boolean {
+export function hasTypes(
+  data: unknown,
+  types: Record<string, 'string' | 'number' | 'object'>,
+): boolean {
   const fields = fieldsOf(data);
   return Object.entries(types).every(
     ([name, type]) => fields[name] !== null && typeof fields[name] === type,

@@ -8,7 +8,7 @@ import { Placeholders } from './placeholders.ts';
 const FILE = 'pages/team.yaml';
 
 function empty(field: string, other: Partial<EmptySource> = {}): EmptySource {
-  const place = { file: FILE, pointer: `/blocks/0/${field}`, line: 3, column: 5 };
+  const place = { file: FILE, pointer: `/blocks/0/${field}` };
   return { place, title: field, block: 0, path: [0], tag: 'p', added: 1, ...other };
 }
 

@@ -3,7 +3,7 @@ import { findElement } from '../../test-support/find-element.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
 import { Places } from './places.ts';
 
-const place = (pointer: string) => ({ file: 'pages/team.yaml', pointer, line: 1, column: 1 });
+const place = (pointer: string) => ({ file: 'pages/team.yaml', pointer });
 
 function placesOf(...elements: ElementSource[]): Places {
   const sources: TextSources = {

@@ -6,13 +6,19 @@ import { dismiss, useNotifications } from '../../state/notifications.ts';
 import { SourceFinder } from './SourceFinder.tsx';
 import { findSource } from './find-source.ts';
 import { LivingPage } from './living-page.ts';
-import type { Place, TextSources } from './text-sources.ts';
+import type { Place, Position, TextSources } from './text-sources.ts';
 
 const PLACE = 'pages/team.yaml';
-/** A place written as editors are told it. */
+/** A place, by what editors are told of it: its pointer says line and column. */
 function at(text: string): Place {
   const [file = '', line, column] = text.split(':');
-  return { file, pointer: '', line: Number(line), column: Number(column) };
+  return { file, pointer: `/${line}/${column}` };
+}
+
+/** What the server says of a place. */
+function positionAt(query: URLSearchParams): Position {
+  const [, line, column] = (query.get('pointer') ?? '').split('/').map(Number);
+  return { line: line ?? 0, column: column ?? 0 };
 }
 
 /** An element that shows a text of the page, all that it says. */
@@ -117,6 +123,9 @@ beforeEach(() => {
   tellSources = () => Response.json(sources);
   vi.stubGlobal('fetch', (url: string) => {
     if (url === '/dev/sources.json?route=%2Fteam') return Promise.resolve(tellSources());
+    const [path, query] = url.split('?');
+    if (path === '/dev/position.json')
+      return Promise.resolve(Response.json(positionAt(new URLSearchParams(query))));
     opened.push(url);
     return Promise.resolve(answer());
   });

@@ -4,10 +4,11 @@ import { notify } from '../../state/notifications.ts';
 import { openEditor } from '../open-editor.ts';
 import { findSource, type Source } from './find-source.ts';
 import { LivingPage } from './living-page.ts';
-import { isTextSources } from './text-sources.ts';
+import { isPosition, isTextSources, type Position } from './text-sources.ts';
 import styles from './SourceFinder.module.css';
 
 interface Shown extends Source {
+  line: number;
   box: DOMRect;
 }
 
@@ -26,9 +27,9 @@ export function SourceFinder() {
       if (!latest) return;
       const element = latest;
       // That there is none is told to those who ask for it with a click.
-      const source = await sourceOf(element).catch(() => undefined);
+      const found = await positionOf(element).catch(() => undefined);
       if (element !== latest) return;
-      setShown(source && { ...source, box: element.getBoundingClientRect() });
+      setShown(found && { ...found, box: element.getBoundingClientRect() });
     };
     const hide = () => setShown(undefined);
     const remember = (event: Event) => {
@@ -89,9 +90,16 @@ async function sourceOf(element: Element): Promise<Source> {
   return findSource(element, new LivingPage(root, sources), sources);
 }
 
+/** Lines are asked for apart, because only who points at something needs one. */
+async function positionOf(element: Element): Promise<Source & Position> {
+  const source = await sourceOf(element);
+  const query = new URLSearchParams({ ...source.place });
+  return { ...source, ...(await fetchJson(`/dev/position.json?${query}`, isPosition)) };
+}
+
 async function openSource(element: Element): Promise<void> {
-  const words = await sourceOf(element)
-    .then(({ place: { file, line, column } }) => openEditor(`${file}:${line}:${column}`))
+  const words = await positionOf(element)
+    .then(({ place: { file }, line, column }) => openEditor(`${file}:${line}:${column}`))
     .catch(explain);
   if (words !== undefined) notify('error', { words });
 }
@@ -104,7 +112,7 @@ function explain(error: unknown): string {
 }
 
 /** The type of the block, and file and line. */
-function describe({ type, place }: Source): string {
-  const shortPlace = `${place.file}:${place.line}`;
+function describe({ type, place, line }: Shown): string {
+  const shortPlace = `${place.file}:${line}`;
   return type === undefined ? shortPlace : `${type} · ${shortPlace}`;
 }

@@ -7,7 +7,7 @@ import type { ElementSource, UnwrittenSource } from './text-sources.ts';
 const BODY = `
 <div id="root"><a>Skip</a><aside class="announcement"><p>Closed on Monday</p></aside><header><b>Oak</b></header><main><div data-block="cards"><ul><li class="card"><h3>Ada</h3><p>Reads <b>a lot</b>, daily</p></li><li class="card"><h3>Bob</h3></li></ul></div><div data-block="hero"><h1>Two</h1><i>more</i></div><section id="closing">Write</section></main></div>`;
 
-const at = (pointer: string, file = 'pages/team.yaml') => ({ file, pointer, line: 1, column: 1 });
+const at = (pointer: string, file = 'pages/team.yaml') => ({ file, pointer });
 
 /** A text that an element shows whole, by default. */
 function shows(

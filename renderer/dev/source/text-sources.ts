@@ -6,7 +6,10 @@ export interface Place {
   file: string;
   /** A JSON Pointer (RFC 6901) to it; empty for the whole file. */
   pointer: string;
-  /** Both from 1. */
+}
+
+/** What `/dev/position.json?file=&pointer=` answers: the place as editors are told it, both from 1. */
+export interface Position {
   line: number;
   column: number;
 }
@@ -84,7 +87,6 @@ export interface UnwrittenSource extends ShownElement {
 
 /** An element that would show an optional text, which is empty, and nothing else. */
 export interface EmptySource {
-  /** With the line of what the text would be in. */
   place: Place;
   /** What the text is called. */
   title: string;
@@ -105,4 +107,8 @@ export function isTextSources(data: unknown): data is TextSources {
     Array.isArray(empty) &&
     hasTypes({ page, messages }, { page: 'object', messages: 'object' })
   );
+}
+
+export function isPosition(data: unknown): data is Position {
+  return hasTypes(fieldsOf(data), { line: 'number', column: 'number' });
 }
