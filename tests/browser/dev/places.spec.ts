@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const NO_WORDS = /^[^\p{L}]*$/u;
 
 /** Far fewer than any site has on its pages, on average. */
-const TEXTS_A_PAGE = 60;
+const TEXTS_A_PAGE = 40;
 
 interface Found {
   route: string;
