@@ -71,6 +71,7 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
+  ajv.addKeyword({ keyword: 'onlyChecked', schemaType: 'boolean' });
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // Known to `optionSheets`, which finds the sheets that a page needs; nothing judges them.
   ajv.addKeyword({ keyword: 'sheet', schemaType: ['string', 'array'] });

@@ -1,5 +1,6 @@
 import { blockType, stepsToBlock } from '../../schema/page-blocks.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
+import { addedField } from './added-field.ts';
 import { problemAt } from './diagnostic.ts';
 import type { BlockPlace, Diagnostic } from '../../schema/generated/data.d.ts';
 import type { Explanation } from './codes.ts';
@@ -25,13 +26,13 @@ export interface Finding extends Omit<Explanation, 'suggestion'> {
   replacement?: string | ((found: string, after: string) => string | undefined);
   /** What it takes the place of, if that is more than what is pointed at: a value, up to the name of a later field. */
   replaces?: { value: DataPath; upTo: DataPath };
+  /** A field to write after the one pointed at, such as `decoration: true`. */
+  adds?: string;
 }
 
 /** Looks up where findings are in their file. */
-export function locateFindings(
-  { file, source, parsed }: YamlFile,
-  findings: readonly Finding[],
-): Diagnostic[] {
+export function locateFindings(yaml: YamlFile, findings: readonly Finding[]): Diagnostic[] {
+  const { file, source, parsed } = yaml;
   const last = new Map<string, number>();
   return findings.flatMap((finding) => {
     const whole = parsed.locate(finding.path, finding.part);
@@ -47,13 +48,15 @@ export function locateFindings(
       finding.words !== undefined && !inside
         ? undefined
         : replacementFor(finding, source.text.slice(start, end), restOfLine(source, end));
+    const fix =
+      finding.adds === undefined ? undefined : addedField(yaml, finding.path, finding.adds);
     return problemAt(file, source, range, {
       id: finding.id,
       message: finding.message,
       suggestion: suggestionFor(finding, found, restOfLine(source, range[1])),
       block: blockOf(parsed.data, finding.path),
       path: finding.path,
-      fix: text === undefined ? undefined : { start, end, text },
+      fix: text === undefined ? fix : { start, end, text },
     });
   });
 }

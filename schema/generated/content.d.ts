@@ -1198,11 +1198,11 @@ export interface Picture {
    */
   src: string;
   /**
-   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration.
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only decoration, and say so with decoration.
    */
   alt: string;
   /**
-   * Whether the photograph only decorates, so that it needs no text alternative. Drawings without one are decorations anyway.
+   * Whether the picture only decorates, so that it needs no text alternative.
    */
   decoration?: boolean;
   /**

@@ -569,8 +569,8 @@ export const warnings = {
     "explanation": "With `theme.header: over-picture`, the header is on the first picture of the page. Where the upper half of a photograph is light and dark at once, the words of the header need a strong veil to be read (WCAG 2.2, level AA), which covers much of it. Use a photograph with a calm top, such as sky."
   },
   "undescribed-picture": {
-    "title": "Photograph without a text alternative",
-    "explanation": "People who cannot see the photograph are told nothing about it. Say in `alt` what it shows, in one short sentence, or write `decoration: true` if it only decorates. Drawings do not need either: without `alt` they are decorations."
+    "title": "Picture without a text alternative",
+    "explanation": "People who cannot see the picture are told nothing about it. Say in `alt` what it shows, in one short sentence, or write `decoration: true` if it only decorates. `check --fix` writes that for drawings, which decorate most of the time, and never for photographs."
   },
   "small-picture": {
     "title": "Picture is too small",

@@ -28,11 +28,20 @@ test('a photograph says what it shows, or that it decorates', () => {
   expect(reported(story({ src: 'roof.jpg', decoration: true }))).toEqual([]);
 });
 
-test('a drawing decorates, and so does what is behind a section or above the title of an entry', () => {
+test('so does a drawing, of which a fix says that it decorates', () => {
+  expect(reported(story({ src: 'plan.svg' }))).toEqual(['blocks/0/picture/src']);
+  expect(reported(story({ src: 'plan.svg', alt: '' }))).toEqual(['blocks/0/picture/src']);
+  expect(reported(story({ src: 'plan.svg', alt: 'A plan' }))).toEqual([]);
+  expect(reported(story({ src: 'plan.svg', decoration: true }))).toEqual([]);
+  // It is not there, which is said already.
   expect(reported(story({ src: 'hills.svg' }))).toEqual([]);
-  expect(reported(story({ src: 'plan.svg' }))).toEqual([]);
-  expect(reported({ blocks: [{ type: 'stats', behind: { src: 'roof.jpg' } }] })).toEqual([]);
-  expect(reported({ entry: { picture: { src: 'roof.jpg' } }, blocks: [] })).toEqual([]);
+});
+
+test('a picture behind a section or above the title of an entry decorates', () => {
+  for (const src of ['roof.jpg', 'plan.svg']) {
+    expect(reported({ blocks: [{ type: 'stats', behind: { src } }] })).toEqual([]);
+    expect(reported({ entry: { picture: { src } }, blocks: [] })).toEqual([]);
+  }
 });
 
 test('a portrait is read aloud with the name next to it', () => {

@@ -33,9 +33,9 @@ export interface BreadOfTheWeek {
 export interface Picture {
   /** Path of the picture in media/, such as team/anna.svg. */
   src: string;
-  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is only decoration. */
+  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only decoration, and say so with decoration. */
   alt: string;
-  /** Whether the photograph only decorates, so that it needs no text alternative. Drawings without one are decorations anyway. */
+  /** Whether the picture only decorates, so that it needs no text alternative. */
   decoration?: boolean;
   /** The point of the picture that stays in sight where it is cropped: how far it is from the left and from the top, each from 0 to 1, such as [0.7, 0.4]. The middle if you leave it out. */
   focus?: number[];
