@@ -1198,7 +1198,7 @@ export interface Picture {
    */
   src: string;
   /**
-   * What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only decoration, and say so with decoration.
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only decoration, and write decoration: true.
    */
   alt: string;
   /**
