@@ -8,6 +8,7 @@ const SCHEMA: FieldSchema = {
     tone: { default: 'calm' },
     count: { default: 0 },
     picture: { properties: { alt: { default: '' } } },
+    photo: { properties: { decoration: { onlyChecked: true } } },
     logo: { properties: { alt: { default: '' } }, default: {} },
     tags: { default: [] },
     cards: { items: { properties: { tone: { default: 'loud' } } } },
@@ -34,6 +35,13 @@ test('what is there stays, empty or wrong as it may be', () => {
   const given = { tone: '', count: null, logo: { alt: 'A' }, tags: 'none', cards: 'none' };
   expect(filled({ ...given })).toEqual(given);
   expect(filled('text')).toBe('text');
+});
+
+test('what only the check reads is taken out', () => {
+  expect(filled({ photo: { src: 'a.svg', decoration: true } })).toEqual({
+    ...REST,
+    photo: { src: 'a.svg' },
+  });
 });
 
 test('no two values share a list or group that was filled in', () => {

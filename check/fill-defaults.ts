@@ -2,8 +2,9 @@ import type { FieldSchema } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
 
 /**
- * Gives every absent field its default, in place, and takes out what only the check reads, so that pages do not carry it. The validator could do so itself, but only
- * while it judges: a misspelled field would then find the one it was meant to be already there.
+ * Gives every absent field its default, in place, and takes out what only the check reads, so that pages do not carry it.
+ * The validator could give defaults itself, but only while it judges: a misspelled field would then find the one it was
+ * meant to be already there.
  */
 export function fillDefaults(value: unknown, schema: FieldSchema): void {
   if (Array.isArray(value) && schema.items) {

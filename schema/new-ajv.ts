@@ -70,8 +70,9 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   // Known to what explains unknown types and fields.
   ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
-  // Judged by `checkMedia`, which knows the picture.
+  // Known to `fillDefaults`, which takes such a field out of what pages carry.
   ajv.addKeyword({ keyword: 'onlyChecked', schemaType: 'boolean' });
+  // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // Known to `optionSheets`, which finds the sheets that a page needs; nothing judges them.
   ajv.addKeyword({ keyword: 'sheet', schemaType: ['string', 'array'] });

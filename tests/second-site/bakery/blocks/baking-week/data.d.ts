@@ -33,7 +33,7 @@ export interface BreadOfTheWeek {
 export interface Picture {
   /** Path of the picture in media/, such as team/anna.svg. */
   src: string;
-  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only decoration, and say so with decoration. */
+  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it out if the picture is only decoration, and write decoration: true. */
   alt: string;
   /** Whether the picture only decorates, so that it needs no text alternative. */
   decoration?: boolean;
