@@ -72,14 +72,14 @@ closing:
   title: Shall we have a look?
   text: Tell us how long your field is.
   action: { label: Write to us, href: 'mailto:{email}' }
-  picture: { src: scene-0.svg }
+  picture: { src: scene-0.svg, decoration: true }
 notFound:
   title: There is nothing here
   text: The address may be old.
   action: { label: Go home, href: / }
-  picture: { src: scene-1.svg }
+  picture: { src: scene-1.svg, decoration: true }
 error:
   text: Loading the page again often helps.
-  picture: { src: scene-2.svg }
+  picture: { src: scene-2.svg, decoration: true }
 `;
 }

@@ -52,12 +52,12 @@ blocks:
       ${random.sentence(20)}
       ${random.sentence(20)} See [${random.title(3)}](${link()}).
     breadcrumb: [Areas, ${random.title(2)}]
-    picture: { src: scene-${random.below(10)}.svg }
+    picture: { src: scene-${random.below(10)}.svg, decoration: true }
     action: { label: Write to us, href: 'mailto:{email}' }
 ${cards(large ? 6 : 3)}\
   - type: reasons
     heading: ${random.title(4)}
-    picture: { src: scene-${random.below(10)}.svg }
+    picture: { src: scene-${random.below(10)}.svg, decoration: true }
     items:
 ${many(large ? 4 : 3, () => item('      ', 16)).join('')}\
   - type: rich-text
