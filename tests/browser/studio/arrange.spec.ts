@@ -38,6 +38,20 @@ const TALL = { width: 1280, height: 1600 };
 
 const studio = studioSite((folder) => writeFileSync(join(folder, FILE), YAML));
 
+test('the page stays where it is when the number of a block out of sight gets the focus', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 1280, height: 500 });
+  await studio.open(tab, ROUTE);
+  const sheet = tab.locator('.sheet');
+  const before = await sheet.boundingBox();
+  const last = tab.getByRole('button', { name: 'Block 4 of 4, Quote' });
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeFocused();
+  expect(await sheet.boundingBox()).toEqual(before);
+});
+
 const status = (tab: Page) => tab.getByRole('status');
 const block = (tab: Page, number: number) =>
   tab.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: `Block ${number} of 4` });
