@@ -85,10 +85,8 @@ export async function answer(
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await sources.of(route));
   if (pathname === '/dev/position.json') {
-    const [file = '', pointer = ''] = ['file', 'pointer'].map(
-      (name) => searchParams.get(name) ?? '',
-    );
-    return jsonOr404(await site.position({ file, pointer }));
+    const file = searchParams.get('file') ?? '';
+    return jsonOr404(await site.position({ file, pointer: searchParams.get('pointer') ?? '' }));
   }
   if (pathname === '/dev/module-loads.json')
     return json(await modules.loadsNow(searchParams.get('id') ?? ''));

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { openSite } from '../../check/open-site.ts';
+import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** ALL_PAGES=1 is for a change of how texts are drawn or edited; pages of the same fields repeat the same code. */
@@ -9,14 +7,12 @@ const OPENS_ALL = process.env['ALL_PAGES'] === '1';
 
 /** The routes of a site that a test opens: so few that they write every field of every block that any page writes. */
 export function routesToOpen(folder: string): string[] {
-  const { routes } = openSite(folder).context;
-  if (OPENS_ALL) return [...routes.keys()];
-  const fields = Array.from(routes, ([route, file]): [string, Set<string>] => {
-    const path = join(folder, file);
-    // The engine's own page of the search.
-    if (!existsSync(path)) return [route, new Set(['no file'])];
-    const data: unknown = parse(readFileSync(path, 'utf8'));
-    return [route, new Set(fieldsOf(data))];
+  const { context } = openSite(folder);
+  if (OPENS_ALL) return [...context.routes.keys()];
+  const fields = Array.from(context.routes, ([route, file]): [string, Set<string>] => {
+    const read = readYamlFile(context, file);
+    // The engine's own page of the search has no file.
+    return [route, new Set('yaml' in read ? fieldsOf(read.yaml.parsed.data) : ['no file'])];
   });
   return coverAll(new Map(fields));
 }
