@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useStudio } from './store.ts';
 
 /** On the button of an entry: its pointer. */
@@ -29,15 +29,22 @@ export function useFocusFollows(list: RefObject<HTMLElement | null>): void {
       element.removeEventListener('focusout', leave);
     };
   }, [list]);
+  const followed = useRef<string>(undefined);
   useEffect(() => {
     const element = list.current;
     const active = document.activeElement;
-    if (!element || element.dataset['focus'] === undefined) return;
-    if (active !== document.body && !element.contains(active)) return;
+    const hasFocus = element?.contains(active) ?? false;
+    const isLost = active === document.body && element?.dataset['focus'] !== undefined;
+    // Somebody who has gone on to another button since is left there, however often the list is drawn.
+    const isNew = followed.current !== selected?.pointer;
+    if (!hasFocus) followed.current = selected?.pointer;
+    if (!element || !(isLost || (hasFocus && isNew))) return;
     const buttons = [...element.querySelectorAll<HTMLElement>(`[${SELECTS}]`)];
     const own = buttons.find((one) =>
       `${selected?.pointer}/`.startsWith(`${one.getAttribute(SELECTS)}/`),
     );
-    if (own && own !== active) own.focus();
+    if (!own) return;
+    followed.current = selected?.pointer;
+    if (own !== active) own.focus();
   });
 }

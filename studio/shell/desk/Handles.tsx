@@ -7,6 +7,7 @@ import { now, set, useStudio } from '../data/store.ts';
 import type { Box } from '../../../renderer/studio/messages.ts';
 import { useDrag } from '../data/use-drag.ts';
 import { useFocusFollows } from '../data/use-focus-follows.ts';
+import { scrollToShow } from './frame.ts';
 
 /** Half of a line, so that the number is next to what is at the top of its block. */
 const BESIDE = 12;
@@ -75,6 +76,7 @@ const Handle = memo(function Handle({ file, pointer, number, name }: HandleProps
       data-selects={pointer}
       aria-pressed={isPressed}
       aria-label={name}
+      onFocus={({ currentTarget }) => scrollToShow(currentTarget)}
       onClick={({ currentTarget }) => {
         const { bottom, left } = currentTarget.getBoundingClientRect();
         const { selected } = now();

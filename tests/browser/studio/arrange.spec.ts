@@ -52,6 +52,23 @@ test('the page stays where it is when the number of a block out of sight gets th
   expect(await sheet.boundingBox()).toEqual(before);
 });
 
+test('a number that gets the focus is brought into sight and keeps it, whatever is selected', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 1280, height: 500 });
+  await studio.open(tab, ROUTE);
+  const first = tab.getByRole('button', { name: 'Block 1 of 4, Hero' });
+  const last = tab.getByRole('button', { name: 'Block 4 of 4, Quote' });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  for (const key of ['Tab', 'Tab', 'Tab']) await tab.keyboard.press(key);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeFocused();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab']) await tab.keyboard.press(key);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(first).toBeFocused();
+});
+
 const status = (tab: Page) => tab.getByRole('status');
 const block = (tab: Page, number: number) =>
   tab.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: `Block ${number} of 4` });
