@@ -88,6 +88,8 @@ export type FromShell =
       /** So many px at the foot of the page are covered. */
       covered: number;
     }
+  /** Scroll to this block, by its index on the page: its number has the focus. */
+  | { studio: 'reveal'; block: number }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
   | { studio: 'write'; at: At; written: WrittenText; by: Way }
   /** The words that are selected lead there; an empty address is not a link. Nothing is changed without one. */
@@ -116,7 +118,9 @@ export interface StaleBlocks {
 const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
 );
-const OF_SHELL = new Set('select write link figure leave text menu flush open look'.split(' '));
+const OF_SHELL = new Set(
+  'select reveal write link figure leave text menu flush open look'.split(' '),
+);
 
 export function isFromPage(data: unknown): data is FromPage {
   const { studio } = fieldsOf(data);

@@ -122,6 +122,7 @@ function draw(): void {
 
 function hear(message: FromShell): void {
   if (message.studio !== 'select') isPicking = false;
+  if (message.studio === 'reveal') return revealBlock(message.block);
   if (message.studio === 'menu') return marks.act(message.isMoving);
   if (message.studio === 'flush') return flush();
   if (message.studio === 'open') return openOwn();
@@ -136,6 +137,11 @@ function hear(message: FromShell): void {
 function revealSelected(): void {
   revealed = { element: boxNow() };
   reveal(revealed.element, selected?.covered);
+}
+
+function revealBlock(index: number): void {
+  revealed = undefined;
+  reveal(blockElements()[index]?.firstElementChild ?? undefined);
 }
 
 function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {

@@ -69,7 +69,10 @@ export class Writing {
   }
 
   hear(
-    message: Exclude<FromShell, { studio: 'select' | 'menu' | 'flush' | 'open' | 'look' }>,
+    message: Exclude<
+      FromShell,
+      { studio: 'select' | 'reveal' | 'menu' | 'flush' | 'open' | 'look' }
+    >,
   ): void {
     if (message.studio === 'write') void this.#write(message);
     else if (message.studio === 'text') this.#take(message.text);

@@ -7,7 +7,7 @@ import { now, set, useStudio } from '../data/store.ts';
 import type { Box } from '../../../renderer/studio/messages.ts';
 import { useDrag } from '../data/use-drag.ts';
 import { useFocusFollows } from '../data/use-focus-follows.ts';
-import { scrollToShow } from './frame.ts';
+import { tellPage } from './frame.ts';
 
 /** Half of a line, so that the number is next to what is at the top of its block. */
 const BESIDE = 12;
@@ -41,6 +41,7 @@ export function Handles() {
               file={file}
               pointer={pointer}
               number={index + 1}
+              shown={shown}
               name={`Block ${index + 1} of ${entries.length}, ${blockName(block)}`}
             />
           </li>
@@ -62,11 +63,13 @@ interface HandleProps {
   file: string;
   pointer: string;
   number: number;
+  /** The index of the block on the page. */
+  shown: number;
   name: string;
 }
 
 /** Of many blocks only those are drawn again that have changed. */
-const Handle = memo(function Handle({ file, pointer, number, name }: HandleProps) {
+const Handle = memo(function Handle({ file, pointer, number, shown, name }: HandleProps) {
   const isPressed = useStudio(({ selected }) => isWithin(selected, { file, pointer }));
   const drag = useDrag(file, pointer);
   return (
@@ -76,7 +79,10 @@ const Handle = memo(function Handle({ file, pointer, number, name }: HandleProps
       data-selects={pointer}
       aria-pressed={isPressed}
       aria-label={name}
-      onFocus={({ currentTarget }) => scrollToShow(currentTarget)}
+      onFocus={({ currentTarget }) => {
+        // Not where it is pressed, and perhaps dragged.
+        if (currentTarget.matches(':focus-visible')) tellPage({ studio: 'reveal', block: shown });
+      }}
       onClick={({ currentTarget }) => {
         const { bottom, left } = currentTarget.getBoundingClientRect();
         const { selected } = now();

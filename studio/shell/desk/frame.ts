@@ -50,15 +50,6 @@ export function scrollPage(by: number): void {
   frame?.contentWindow?.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Scrolls the page so that what is beside it, such as the number of a block, is in sight. */
-export function scrollToShow(beside: Element): void {
-  const { top, bottom } = beside.getBoundingClientRect();
-  const frame = frameBox();
-  // Not to an edge, so that something of the block is seen, too.
-  if (top < frame.top || bottom > frame.bottom)
-    scrollPage(top - (2 * frame.top + frame.bottom) / 3);
-}
-
 /** Gives the focus to the page, so that the keys of arranging act there. */
 export function focusPage(): void {
   frame?.contentWindow?.focus();
