@@ -1,28 +1,59 @@
+import { homeOf, languageOf } from '../../check/model/plan.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
-import { isRecord } from '../../schema/is-record.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { directionOf } from '../../schema/texts/scripts.ts';
+import { fieldsOf } from './fields-of.ts';
 
-/** ALL_PAGES=1 is for a change of how texts are drawn or edited; pages of the same fields repeat the same code. */
+/** ALL_PAGES=1 is for a change of how pages are drawn or edited; pages of the same fields repeat the same code. */
 const OPENS_ALL = process.env['ALL_PAGES'] === '1';
 
-/** The routes of a site that a test opens: so few that they write every field of every block that any page writes. */
+/** What the engine's own page of the search has. */
+const NO_FILE = 'no file';
+
+/** What the routes of a site write, by route: the fields of all blocks, and which choices. */
+type Written = [route: string, fields: string[]][];
+
+/**
+ * The routes of a site that a test opens: so few that they write every field of every block that any page writes, and
+ * make every choice that any page makes.
+ */
 export function routesToOpen(folder: string): string[] {
-  const { context } = openSite(folder);
-  if (OPENS_ALL) return [...context.routes.keys()];
-  const fields = Array.from(context.routes, ([route, file]): [string, Set<string>] => {
-    const read = readYamlFile(context, file);
-    // The engine's own page of the search has no file.
-    return [route, new Set('yaml' in read ? fieldsOf(read.yaml.parsed.data) : ['no file'])];
-  });
-  return coverAll(new Map(fields));
+  const { routes } = openSite(folder).context;
+  return choose([...routes.keys()], writtenIn(folder));
 }
 
-/** The fields that a value writes, without their numbers in a list; those of a block begin with its type. */
-export function fieldsOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown) => fieldsOf(entry, path));
-  if (!isRecord(value)) return [path];
-  const start = typeof value['type'] === 'string' ? `${path}.${value['type']}` : path;
-  return Object.entries(value).flatMap(([name, inside]) => fieldsOf(inside, `${start}.${name}`));
+/**
+ * The same for looking at a site, where it matters that a language is written from right to left: of another language
+ * than the main one, which has the same blocks, only the home page and the search are opened unless it is.
+ * @param among the routes from which to choose
+ */
+export function routesToLookAt(folder: string, among = (_route: string) => true): string[] {
+  const { routes, languages } = openSite(folder).context;
+  const written = writtenIn(folder)
+    .filter(([route]) => among(route))
+    .map(([route, fields]): [string, string[]] => {
+      const language = languageOf(languages, route);
+      const isHome = route === homeOf(languages, language);
+      const isWhole = language === languages.main || directionOf(language) === 'rtl';
+      const counted = isWhole ? fields : fields.filter((field) => field === NO_FILE);
+      return [route, [...counted, ...(isHome ? ['home'] : [])].map((part) => language + part)];
+    });
+  return choose([...routes.keys()].filter(among), written);
+}
+
+function choose(all: readonly string[], written: Written): string[] {
+  if (OPENS_ALL) return [...all];
+  return coverAll(new Map(written.map(([route, fields]) => [route, new Set(fields)])));
+}
+
+function writtenIn(folder: string): Written {
+  const { context } = openSite(folder);
+  const { page } = loadSchemas();
+  return Array.from(context.routes, ([route, file]) => {
+    const read = readYamlFile(context, file);
+    return [route, 'yaml' in read ? fieldsOf(read.yaml.parsed.data, page.schema) : [NO_FILE]];
+  });
 }
 
 /** Names whose parts are together all parts, each time the one that adds most. */

@@ -95,6 +95,25 @@ test('the picture for shared links is a PNG of less than 60 KB', async ({ reques
   }
 });
 
+test('every icon and picture that a page names is there', async ({ request }) => {
+  const missing = new Set<string>();
+  const texts = new Map<string, string>();
+  for (const [, html] of await documents(request)) {
+    const named = html.matchAll(/<(?:use|img)\s[^>]*?(?:href|src)="(\/[^"]*)"/g);
+    for (const [, address = ''] of named) {
+      const [url = '', id] = address.split('#');
+      if (!texts.has(url)) {
+        const answer = await request.get(url);
+        texts.set(url, answer.ok() ? await answer.text() : '');
+      }
+      const text = texts.get(url) ?? '';
+      if (text === '' || (id !== undefined && !text.includes(`id="${id}"`))) missing.add(address);
+    }
+  }
+  expect(texts.size).toBeGreaterThan(ROUTES.length);
+  expect([...missing]).toEqual([]);
+});
+
 test('titles are unique', async ({ request }) => {
   const titles = await repeated(request, (html) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   expect(titles).toEqual([]);

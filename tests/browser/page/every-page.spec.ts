@@ -1,11 +1,17 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../../test-support/browsers/routes.ts';
+import { routesToLookAt } from '../../../test-support/content/routes-to-open.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { read } from '../support/reading.ts';
 import { expect } from '../support/test.ts';
 import { visitTest as test } from '../support/visit-test.ts';
+import { expectNoOverhang } from '../support/overhang.ts';
 
+/* What holds for every page, looked at on those of the first site that draw all that any of them draws. ALL_PAGES=1 opens all pages. */
+
+const SITE = join(import.meta.dirname, '../../..');
 const PHONE = { width: 390, height: 844 };
 
 /** How far the page has moved by itself, by the measure of browsers. */
@@ -16,7 +22,15 @@ const SHIFT = `new Promise((resolve) => {
     resolve(observer.takeRecords().reduce((sum, { value }) => sum + value, 0))));
 })`;
 
-for (const route of ROUTES) {
+test('no page scrolls sideways on a small phone', async ({ pageWithoutScript }) => {
+  await pageWithoutScript.setViewportSize({ width: 320, height: 800 });
+  for (const route of ROUTES) {
+    await pageWithoutScript.goto(route);
+    await expectNoOverhang(pageWithoutScript);
+  }
+});
+
+for (const route of routesToLookAt(SITE)) {
   test.describe(route, () => {
     // The first test opens the page, and the others find it open.
     test.describe.configure({ mode: 'default' });
@@ -31,10 +45,7 @@ for (const route of ROUTES) {
       await visit(page, route);
       for (const width of [320, 390, 768, 1024, 1440, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang, `at ${width} px`).toBe(0);
+        await expectNoOverhang(page);
       }
     });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expect } from '../support/test.ts';
 import { visitTest as test } from '../support/visit-test.ts';
-import { expectNoOverhang } from './overhang.ts';
+import { expectNoOverhang } from '../support/overhang.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'pages/index.yaml' });
 const summary = (page: Page) => page.getByRole('main').getByRole('status');

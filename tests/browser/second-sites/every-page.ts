@@ -5,12 +5,23 @@ import { read } from '../support/reading.ts';
 import { expect } from '../support/test.ts';
 import { visitTest as test } from '../support/visit-test.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
-import { expectNoOverhang } from './overhang.ts';
+import { expectNoOverhang } from '../support/overhang.ts';
 import type { SecondSite } from './second-site.ts';
 
 const HEIGHT = 900;
 const PHONE = 390;
 const LARGE = 1440;
+
+/** What a page tells in so little time that none is left out. */
+export function testAllPages(site: SecondSite, routes: Iterable<string>): void {
+  test('no page scrolls sideways on a small phone', async ({ pageWithoutScript }) => {
+    await pageWithoutScript.setViewportSize({ width: 320, height: HEIGHT });
+    for (const route of routes) {
+      await pageWithoutScript.goto(site.address() + route);
+      await expectNoOverhang(pageWithoutScript);
+    }
+  });
+}
 
 /** What every page of every site has to hold. For a group with `mode: 'default'`: each page is opened once. */
 export function testEveryPage(site: SecondSite, routes: string[]): void {

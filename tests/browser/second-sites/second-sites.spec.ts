@@ -1,13 +1,22 @@
+import { join } from 'node:path';
+import { openSite } from '../../../check/open-site.ts';
+import { routesToLookAt } from '../../../test-support/content/routes-to-open.ts';
 import { test } from '../support/test.ts';
 import { testBakery } from './bakery.ts';
 import { testNews } from './bakery-news.ts';
 import { testOwnBlock } from './bakery-week.ts';
 import { testClinic } from './clinic.ts';
 import { testConference } from './conference.ts';
-import { testEveryPage } from './every-page.ts';
+import { testAllPages, testEveryPage } from './every-page.ts';
 import { secondSite } from './second-site.ts';
 
-/* Three others by YAML alone: a bakery in German, a clinic in Arabic and English, and a conference. */
+/*
+ * Three others by YAML alone: a bakery in German, a clinic in Arabic and English, and a conference. What holds for every
+ * page is tested on those that draw all that any page of the site draws. ALL_PAGES=1 opens all pages.
+ */
+
+const folderOf = (name: string): string => join(import.meta.dirname, '../../second-site', name);
+const routesOf = (name: string): string[] => [...openSite(folderOf(name)).context.routes.keys()];
 
 const NEWS = [
   'apfelernte',
@@ -22,9 +31,6 @@ const NEWS = [
   'sommerpause',
   'stollen-ab-sofort',
 ];
-
-/** All news are drawn alike: the first and the last stand for them. */
-const ALIKE = new Set(NEWS.slice(1, -1).map((name) => `/aktuelles/${name}`));
 
 const BAKERY = [
   '/',
@@ -43,31 +49,6 @@ const BAKERY = [
   '/impressum',
   '/search',
 ];
-const ARABIC = [
-  '/',
-  '/services',
-  '/doctors',
-  '/prices',
-  '/visit',
-  '/privacy',
-  '/news',
-  '/news/ramadan',
-  '/news/ultrasound',
-  '/search',
-];
-const ENGLISH = [
-  '/en',
-  '/en/services',
-  '/en/our-doctors',
-  '/en/prices',
-  '/en/visit',
-  '/en/privacy',
-  '/en/news',
-  '/en/news/ramadan',
-  '/en/news/ultrasound',
-  '/en/search',
-];
-
 /** Those with blocks and options that no page of the others has. */
 const CONFERENCE = ['/', '/program', '/workshops/relief'];
 
@@ -75,10 +56,9 @@ const CONFERENCE = ['/', '/program', '/workshops/relief'];
 test.describe('the bakery', () => {
   test.describe.configure({ mode: 'default' });
   const site = secondSite('bakery');
-  testEveryPage(
-    site,
-    BAKERY.filter((route) => !ALIKE.has(route)),
-  );
+  testAllPages(site, BAKERY);
+  // The second page of a list has no file of its own.
+  testEveryPage(site, [...routesToLookAt(folderOf('bakery')), '/aktuelles/page/2']);
   testBakery(site, BAKERY);
   testNews(site);
   testOwnBlock(site);
@@ -87,13 +67,15 @@ test.describe('the bakery', () => {
 test.describe('the clinic', () => {
   test.describe.configure({ mode: 'default' });
   const site = secondSite('clinic');
-  testEveryPage(site, [...ARABIC, ...ENGLISH]);
+  testAllPages(site, routesOf('clinic'));
+  testEveryPage(site, routesToLookAt(folderOf('clinic')));
   testClinic(site);
 });
 
 test.describe('the conference', () => {
   test.describe.configure({ mode: 'default' });
   const site = secondSite('conference');
+  testAllPages(site, routesOf('conference'));
   testEveryPage(site, CONFERENCE);
   testConference(site);
 });

@@ -8,7 +8,7 @@ import { routeOf } from '../../../check/model/route-of.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNoOverhang } from './overhang.ts';
+import { expectNoOverhang } from '../support/overhang.ts';
 
 /* What `init` writes for each kind of organization; languages take turns, because their pages are drawn alike. */
 

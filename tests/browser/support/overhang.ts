@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test.ts';
+import { expect } from './test.ts';
 
 /** Asserts that the page is as wide as its window, and nothing has to be scrolled sideways. */
 export async function expectNoOverhang(page: Page): Promise<void> {
@@ -7,5 +7,5 @@ export async function expectNoOverhang(page: Page): Promise<void> {
     document.documentElement.scrollWidth - document.documentElement.clientWidth,
     innerWidth,
   ]);
-  expect(overhang, `at ${width} px`).toBe(0);
+  expect(overhang, `${page.url()} at ${width} px`).toBe(0);
 }
