@@ -25,6 +25,28 @@ export function fieldsOf(value: unknown, schema: FieldSchema | undefined, path =
   );
 }
 
+/** An entry of a list, and the block type in which it is. */
+interface Entry {
+  value: Record<string, unknown>;
+  type: string;
+  schema: FieldSchema | undefined;
+}
+
+/** The entries that a value has which have a place of their own. */
+export function entriesOf(value: unknown, type = '', schema?: FieldSchema): Entry[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown) => entriesOf(entry, type, schema?.items));
+  if (!isRecord(value)) return [];
+  const block = typeof value['type'] === 'string' ? value['type'] : type;
+  const known = loadSchemas().blocks.get(String(value['type']))?.schema ?? schema;
+  const inside = Object.entries(value).flatMap(([name, field]) =>
+    entriesOf(field, block, schemaOf(known, name)),
+  );
+  return typeof value['slug'] === 'string'
+    ? [{ value, type: block, schema: known }, ...inside]
+    : inside;
+}
+
 function partsOf(text: unknown, format: string | undefined): string[] {
   if (typeof text !== 'string') return [];
   if (format === 'inline-markup') return marksOf(parseInlineMarkup(text));

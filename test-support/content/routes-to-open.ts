@@ -3,7 +3,7 @@ import { openSite } from '../../check/open-site.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { directionOf } from '../../schema/texts/scripts.ts';
-import { fieldsOf } from './fields-of.ts';
+import { entriesOf, fieldsOf } from './fields-of.ts';
 
 /** ALL_PAGES=1 is for a change of how pages are drawn or edited; pages of the same fields repeat the same code. */
 const OPENS_ALL = process.env['ALL_PAGES'] === '1';
@@ -40,6 +40,20 @@ export function routesToLookAt(folder: string, among = (_route: string) => true)
       return [route, [...counted, ...(isHome ? ['home'] : [])].map((part) => language + part)];
     });
   return choose([...routes.keys()].filter(among), written);
+}
+
+/** The places of the entries that a test need not open in their dialogs: others write the same fields. */
+export function dialogsLeftOut(folder: string): Set<string> {
+  const { context } = openSite(folder);
+  const entries = new Map<string, Set<string>>();
+  for (const file of context.routes.values()) {
+    const read = readYamlFile(context, file);
+    if (!('yaml' in read)) continue;
+    for (const { value, schema, type } of entriesOf(read.yaml.parsed.data))
+      entries.set(String(value['slug']), new Set(fieldsOf(value, schema, type)));
+  }
+  const chosen = new Set(OPENS_ALL ? entries.keys() : coverAll(entries));
+  return new Set([...entries.keys()].filter((slug) => !chosen.has(slug)));
 }
 
 function choose(all: readonly string[], written: Written): string[] {
