@@ -19,8 +19,7 @@ type Written = [route: string, fields: string[]][];
  * make every choice that any page makes.
  */
 export function routesToOpen(folder: string): string[] {
-  const { routes } = openSite(folder).context;
-  return choose([...routes.keys()], writtenIn(folder));
+  return choose(writtenIn(folder));
 }
 
 /**
@@ -29,7 +28,7 @@ export function routesToOpen(folder: string): string[] {
  * @param among the routes from which to choose
  */
 export function routesToLookAt(folder: string, among = (_route: string) => true): string[] {
-  const { routes, languages } = openSite(folder).context;
+  const { languages } = openSite(folder).context;
   const written = writtenIn(folder)
     .filter(([route]) => among(route))
     .map(([route, fields]): [string, string[]] => {
@@ -39,25 +38,26 @@ export function routesToLookAt(folder: string, among = (_route: string) => true)
       const counted = isWhole ? fields : fields.filter((field) => field === NO_FILE);
       return [route, [...counted, ...(isHome ? ['home'] : [])].map((part) => language + part)];
     });
-  return choose([...routes.keys()].filter(among), written);
+  return choose(written);
 }
 
 /** The places of the entries that a test need not open in their dialogs: others write the same fields. */
 export function dialogsLeftOut(folder: string): Set<string> {
   const { context } = openSite(folder);
-  const entries = new Map<string, Set<string>>();
+  const entries = new Map<string, string[]>();
   for (const file of context.routes.values()) {
     const read = readYamlFile(context, file);
     if (!('yaml' in read)) continue;
     for (const { value, schema, type } of entriesOf(read.yaml.parsed.data))
-      entries.set(String(value['slug']), new Set(fieldsOf(value, schema, type)));
+      entries.set(String(value['slug']), fieldsOf(value, schema, type));
   }
-  const chosen = new Set(OPENS_ALL ? entries.keys() : coverAll(entries));
+  const chosen = new Set(choose([...entries]));
   return new Set([...entries.keys()].filter((slug) => !chosen.has(slug)));
 }
 
-function choose(all: readonly string[], written: Written): string[] {
-  if (OPENS_ALL) return [...all];
+/** The routes to open of those that write something; `fieldsOf` tells what. */
+export function choose(written: Written): string[] {
+  if (OPENS_ALL) return written.map(([route]) => route);
   return coverAll(new Map(written.map(([route, fields]) => [route, new Set(fields)])));
 }
 

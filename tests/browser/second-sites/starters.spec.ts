@@ -1,27 +1,47 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { readAnswers } from '../../../authoring/starter/answers.ts';
 import { starterFiles } from '../../../authoring/starter/starter-files.ts';
 import { templateNames } from '../../../authoring/starter/templates.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { fieldsOf } from '../../../test-support/content/fields-of.ts';
+import { choose } from '../../../test-support/content/routes-to-open.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 import { expectNoOverhang } from '../support/overhang.ts';
 
-/* What `init` writes for each kind of organization; languages take turns, because their pages are drawn alike. */
+/*
+ * What `init` writes for each kind of organization; languages take turns, because their pages are drawn alike. Those
+ * pages are looked at that draw all that any of them draws, and each home page. ALL_PAGES=1 opens all.
+ */
 
-/** Legal pages are drawn alike in all templates. */
-const ALIKE = /legal|privacy|impressum|datenschutz/;
+const { page: PAGE } = loadSchemas();
 
-for (const [n, template] of templateNames().entries()) {
+const STARTERS = templateNames().map((template, n) => {
   const language = n % 2 === 0 ? 'en' : 'de';
   const files = starterFiles(readAnswers({ name: 'Alder Row', language, template }));
-  const routes = [...files.keys()]
-    .filter((file) => file.startsWith('pages/') && (n === 0 || !ALIKE.test(file)))
-    .map((file) => routeOf(file));
+  const pages = [...files].filter(([file]) => file.startsWith('pages/'));
+  return { template, files, routes: pages.map(([file]) => routeOf(file)), pages };
+});
 
+/** The pages that are looked at: the template and the route, with the home page of each template for its theme. */
+const LOOKED_AT = new Set(
+  choose(
+    STARTERS.flatMap(({ template, pages }) =>
+      pages.map(([file, text]): [string, string[]] => {
+        const route = routeOf(file);
+        const home = route === '/' ? [`the home page of ${template}`] : [];
+        return [template + route, [...fieldsOf(parse(text), PAGE.schema), ...home]];
+      }),
+    ),
+  ),
+);
+
+for (const { template, files, routes } of STARTERS) {
   test.describe(`a new site for the template ${template}`, () => {
     test.describe.configure({ mode: 'default' });
     const site = servedSite(() => {
@@ -37,7 +57,15 @@ for (const [n, template] of templateNames().entries()) {
       return folder;
     });
 
-    for (const route of routes)
+    test('no page scrolls sideways on a small phone', async ({ pageWithoutScript: page }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      for (const route of routes) {
+        await page.goto(site.address + route);
+        await expectNoOverhang(page);
+      }
+    });
+
+    for (const route of routes.filter((one) => LOOKED_AT.has(template + one)))
       test(`${route} is accessible in both themes, on a phone and a large screen`, async ({
         page,
       }) => {
