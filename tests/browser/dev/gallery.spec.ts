@@ -148,14 +148,14 @@ lookTest(
   'the gallery is accessible in both themes, on a desktop and on a phone',
   async ({ page }) => {
     await withoutFrames(page);
+    await page.goto(`${dev.address}/_blocks`);
+    await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
     for (const [width, colorScheme] of [
       [1440, 'light'],
       [390, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await page.goto(`${dev.address}/_blocks`);
-      await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBe(0);
