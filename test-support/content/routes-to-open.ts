@@ -6,7 +6,7 @@ import { directionOf } from '../../schema/texts/scripts.ts';
 import { entriesOf, fieldsOf } from './fields-of.ts';
 
 /** ALL_PAGES=1 is for a change of how pages are drawn or edited; pages of the same fields repeat the same code. */
-const OPENS_ALL = process.env['ALL_PAGES'] === '1';
+export const OPENS_ALL = process.env['ALL_PAGES'] === '1';
 
 /** What the engine's own page of the search has. */
 const NO_FILE = 'no file';
