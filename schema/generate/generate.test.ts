@@ -5,8 +5,11 @@ import { generateFromSchemas } from './generate.ts';
 import { generateGuards } from './guards.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
+/** Once for all tests, because it takes seconds. */
+const fromSchemas = generateFromSchemas();
+
 it('gives what is checked in: run npm run generate after a change of a schema', async () => {
-  const generated = await generateFromSchemas();
+  const generated = await fromSchemas;
   const stale = [...generated, ...(await generateGuards())].filter(
     ([name, text]) => readFileSync(join(schemaFolder, '..', name), 'utf8') !== text,
   );
@@ -15,7 +18,7 @@ it('gives what is checked in: run npm run generate after a change of a schema', 
 });
 
 it('makes fields with a default required in the types, and others optional', async () => {
-  const types = (await generateFromSchemas()).get('schema/generated/content.d.ts') ?? '';
+  const types = (await fromSchemas).get('schema/generated/content.d.ts') ?? '';
   const [picture = ''] = /export interface Picture \{[^}]*\}/.exec(types) ?? [];
   expect(picture).toContain('  alt: string;');
   const [hero = ''] = /export interface HeroBlock \{[^}]*\}/.exec(types) ?? [];
