@@ -20,7 +20,7 @@ const DATABASES = 'gateway/**/*.test.ts';
 const PROCESSES = [
   '{tests,budget}/**/*.test.ts',
   'test-support/gateway/processes/*.test.ts',
-  'prerender/workers/thread-pool.test.ts',
+  'prerender/workers/{page-runner,thread-pool}.test.ts',
 ];
 
 /** Tests of what runs in a browser alone, in a document without one. */
@@ -38,7 +38,6 @@ const ENV = { NODE_ENV: 'production' };
 
 /** Tests that replace modules, which others must not find replaced. */
 const REPLACED = [
-  'prerender/workers/page-runner.test.ts',
   'prerender/package/{server,worker}-package.test.ts',
   'edit/journal/replace-file.test.ts',
 ];

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test-support/eventually.ts';
 import { openSite } from '../../check/open-site.ts';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
@@ -9,17 +10,21 @@ import { renderContextFor } from '../../test-support/content/render-context.ts';
 import { layCase } from '../../test-support/content/lay-case.ts';
 import { PageRunner, withPageRunner } from './page-runner.ts';
 
-vi.mock('node:os', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('node:os')>()),
-  availableParallelism: () => 16,
-}));
-
 const temporary = mkdtempSync(join(tmpdir(), 'page-runner-'));
 const site = join(temporary, 'site');
 /** So many that threads share them. */
 const COUNT = 210;
+/** Checked by several threads, once for all tests: each thread reads all modules. */
+let shared: Awaited<ReturnType<typeof check>>;
 
-beforeAll(() => {
+const { availableParallelism } = os;
+function useCores(count: () => number): void {
+  os.availableParallelism = count;
+  syncBuiltinESMExports();
+}
+
+beforeAll(async () => {
+  useCores(() => 16);
   layCase('good-site', site);
   const text = readFileSync(join(site, 'pages/services/audits.yaml'), 'utf8');
   for (let page = 0; page < COUNT; page += 1)
@@ -27,8 +32,12 @@ beforeAll(() => {
       join(site, `pages/services/audits-${page}.yaml`),
       page === 77 ? `${text}  - type: herro\n` : text,
     );
+  shared = await check(2);
 });
-afterAll(() => rmSync(temporary, { recursive: true }));
+afterAll(() => {
+  useCores(availableParallelism);
+  rmSync(temporary, { recursive: true });
+});
 
 async function check(workers: number, count = COUNT) {
   const { context, pageFiles } = openSite(site);
@@ -42,7 +51,6 @@ async function check(workers: number, count = COUNT) {
 
 it('gives the results of several threads in the order of the pages, as one thread does', async () => {
   const alone = await check(0);
-  const shared = await check(2);
   expect(shared.results.map(({ file }) => file)).toEqual(shared.files);
   const found = shared.results.filter(({ problems }) => problems.length > 0);
   expect(found.map(({ file }) => file)).toEqual(['pages/services/audits-77.yaml']);
@@ -57,7 +65,7 @@ it('tells how many are done, of how many', async () => {
     [2, 3],
     [3, 3],
   ]);
-  const { told } = await check(2);
+  const { told } = shared;
   expect(told.length).toBeLessThan(COUNT / 4);
   expect(told.at(-1)).toEqual([COUNT, COUNT]);
 });
