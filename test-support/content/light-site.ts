@@ -16,11 +16,19 @@ export async function lightenSite(folder: string): Promise<void> {
 /**
  * Makes the photographs of a copy of a site small: encoding large ones takes most of its first build.
  * @param width in pixels
+ * @param firstWidth of the first one, where one of them is to be offered in several widths
  */
-export async function shrinkPhotographs(folder: string, width: number): Promise<void> {
+export async function shrinkPhotographs(
+  folder: string,
+  width: number,
+  firstWidth = width,
+): Promise<void> {
   const media = join(folder, 'media');
-  for (const name of readdirSync(media).filter((one) => one.endsWith('.jpg'))) {
-    const photograph = await sharp(join(media, name)).resize(width).toBuffer();
+  const names = readdirSync(media).filter((one) => one.endsWith('.jpg'));
+  for (const [n, name] of names.toSorted().entries()) {
+    const photograph = await sharp(join(media, name))
+      .resize(n === 0 ? firstWidth : width)
+      .toBuffer();
     writeFileSync(join(media, name), photograph);
   }
 }
