@@ -120,7 +120,7 @@ test('whatever somebody types is one part of the text, and says what the page ha
   const references = new Map([['name', 'Alder']]);
   const random = randomFrom(7);
   const wrong: string[] = [];
-  for (let turn = 0; turn < 4000; turn += 1) {
+  for (let turn = 0; turn < 2000; turn += 1) {
     const kind = pick(random, ['paragraph', 'heading', 'entry'] as const);
     const typed = Array.from({ length: 1 + Math.floor(random() * 9) }, () => pick(random, SIGNS));
     const reading = readingOf(kind, references);

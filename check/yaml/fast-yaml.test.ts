@@ -127,7 +127,7 @@ function mutate(text: string, random: (limit: number) => number): string {
   return lines.join('\n');
 }
 
-describe.each([1, 2, 3, 4, 5, 6])('with mistakes made at random, seed %i', (seed) => {
+describe.each([1, 2, 3])('with mistakes made at random, seed %i', (seed) => {
   it('agrees on every text that it accepts', () => {
     const random = makeRandom(seed);
     const sources = [...pages, ...bad];

@@ -10,7 +10,7 @@ import { pick, randomFrom } from '../../test-support/random.ts';
 import { randomOperation } from '../../test-support/edit/random-operation.ts';
 
 /** EDIT_SEQUENCES=10000 is what a release is measured with; a usual run takes a part of that. */
-const SEQUENCES = Number(process.env['EDIT_SEQUENCES'] ?? 500);
+const SEQUENCES = Number(process.env['EDIT_SEQUENCES'] ?? 250);
 const STEPS = 5;
 /** Of a text that nobody writes by hand, tabs after a dash for instance, a change may be refused. */
 const MOST_REFUSED = 0.01;
