@@ -25,7 +25,7 @@ export function tab({ error, start, source: { text } }: BrokenLine): SourceExpla
 
 /** What each tab in the indents of a text stands for: as many spaces as let it be read beyond the last of them. */
 function spacesForTabs(text: string): string | undefined {
-  const lastTab = linesBefore(text, [...text.matchAll(/^ *\t/gm)].at(-1)?.index ?? 0);
+  const lastTab = linesBefore(text, [...text.matchAll(/^ *\t/gm)].at(-1)?.index ?? -1);
   return [2, 4, 6, 8]
     .map((width) => ' '.repeat(width))
     .find((spaces) => {
