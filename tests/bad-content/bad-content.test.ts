@@ -73,10 +73,11 @@ it('fixes what is safe in one run, and then nothing more', async () => {
     if (!before.some(({ fix }) => fix)) continue;
     const folder = mkdtempSync(join(temporary, 'fixed-'));
     layCase(name, folder);
-    const find = async () => (await check(folder)).problems;
+    const known = [before];
+    const find = async () => known.shift() ?? (await check(folder)).problems;
     const changes = await fixAll(folder, find);
     const after = await find();
-    expect(await fixAll(folder, find), name).toEqual([]);
+    expect(await fixAll(folder, async () => after), name).toEqual([]);
     const lines = changes.map(
       (change) => `  ${change.file}:${change.line} ${change.before} -> ${change.after}`,
     );
@@ -86,7 +87,7 @@ it('fixes what is safe in one run, and then nothing more', async () => {
     fixed.push([name, ...lines, ...shown].join('\n'));
   }
   await expect(`${fixed.join('\n\n')}\n`).toMatchFileSnapshot(join(here, 'fixes.txt'));
-}, 60_000);
+});
 
 function isSame(one: Diagnostic, other: Diagnostic): boolean {
   return one.file === other.file && one.id === other.id && one.message === other.message;
