@@ -1,0 +1,109 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { appendBlocks, studioSite } from '../support/studio-site.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What is open has room for all that it says: long names are cut with dots or wrapped, and never pushed out of sight. */
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ mayComplain: true, actionTimeout: 20_000 });
+
+const ROUTE = '/services/audits';
+const FILE = `pages${ROUTE}.yaml`;
+const LONG = 'How two people measure a whole house in the two weeks before Christmas';
+
+const studio = studioSite((folder) => {
+  appendBlocks(
+    folder,
+    FILE,
+    `  - type: rich-text
+    heading: ${LONG}
+    paragraphs: ['For {facts.years} years.', Two.]
+`,
+  );
+  appendFileSync(join(folder, 'site.yaml'), 'timeZone: America/Argentina/Buenos_Aires\n');
+  const page = readFileSync(join(folder, FILE), 'utf8');
+  writeFileSync(
+    join(folder, 'pages/services/before-christmas.yaml'),
+    page.replace('title: Energy audits', `title: ${LONG}`),
+  );
+});
+
+const PHONE = { width: 390, height: 844 };
+const button = (tab: Page, name: string | RegExp) => tab.getByRole('button', { name, exact: true });
+
+/** What of a part of the shell is to the right or left of it, by its words. */
+function outside(part: Locator): Promise<string[]> {
+  return part.evaluate((around) => {
+    const { left, right } = around.getBoundingClientRect();
+    const [start, end] = ['paddingLeft', 'paddingRight'] as const;
+    const inner = getComputedStyle(around);
+    return [...around.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility() && !one.closest('.unseen, option'))
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return (
+          box.right > right - parseFloat(inner[end]) + 1 ||
+          box.left < left + parseFloat(inner[start]) - 1
+        );
+      })
+      .map((one) => `${one.tagName} ${one.textContent}`);
+  });
+}
+
+test('the blocks of a phone are as wide as it, however long their headings are', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize(PHONE);
+  await studio.open(tab, ROUTE);
+  await button(tab, 'Blocks').click();
+  const order = tab.getByRole('region', { name: 'Order of the blocks' });
+  await order.getByRole('button', { name: LONG }).click();
+  expect(await outside(order)).toEqual([]);
+  await expect(order.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a page with a long name is chosen and deleted within a phone', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await button(tab, /^Pages/).click();
+  await tab.locator(`[data-page="${ROUTE}"]`).press('Delete');
+  const form = tab.getByRole('region', { name: 'Delete Energy audits' });
+  await form.getByRole('combobox').selectOption({ label: `${LONG} (/services/before-christmas)` });
+  await tab.setViewportSize(PHONE);
+  expect(await outside(form)).toEqual([]);
+});
+
+test('the words of a picture and what can be done with it are within their box', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, '/');
+  await button(tab, /^Block 1 of/).click();
+  await button(tab, 'Choose picture of Hero').click();
+  const shelf = tab.getByRole('region', { name: 'Picture of Hero' });
+  await shelf.getByRole('option', { name: /hills\.svg/ }).click();
+  await expect(shelf.getByRole('textbox', { name: 'What does it show?' })).toBeVisible();
+  expect(await outside(shelf.locator('.bring'))).toEqual([]);
+  await tab.setViewportSize({ width: 1024, height: 768 });
+  await expect(button(tab, /^Place it/)).toBeInViewport({ ratio: 1 });
+});
+
+test('a time zone is next to its moment, or below it', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await button(tab, /^Block 2 of/).click();
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  await expect(fields.getByText('America/Argentina/Buenos_Aires').first()).toBeVisible();
+  expect(await outside(fields)).toEqual([]);
+});
+
+test('the figures of a text in a list are below it', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  await button(tab, /^Block 3 of/).click();
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  const text = await fields.getByRole('textbox', { name: /^Text 1 of 2/ }).boundingBox();
+  const figure = await fields.getByText('{facts.years} is 12').boundingBox();
+  expect(figure?.x).toBe(text?.x);
+  // On one line, and not over the next text.
+  expect(figure?.height).toBeLessThan(20);
+  expect(figure?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+});
