@@ -8,4 +8,6 @@ export interface PicturePlace {
   alt: string;
   /** Whether the words that tell what it shows are next to it: nothing if there are none, and if they must be there. */
   words: 'none' | 'optional' | 'required';
+  /** Whether the file says that it only decorates; nothing where that cannot be said. */
+  isDecoration: boolean | undefined;
 }

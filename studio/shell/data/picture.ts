@@ -24,36 +24,43 @@ export function picturePlace({ file, pointer }: At): PicturePlace | undefined {
   const isDescribed = own.endsWith('/src') && group?.properties?.['alt'] !== undefined;
   const isRequired = group?.required?.includes('alt') ?? false;
   const value = valueAt(data, parentOf(own));
-  const { src, alt } =
+  const canDecorate = isDescribed && group?.properties?.['decoration'] !== undefined;
+  const { src, alt, decoration } =
     isDescribed && isRecord(value) ? value : { src: valueAt(data, own), alt: '' };
   return {
     at: { file, pointer: own },
     src: typeof src === 'string' ? src : '',
     alt: typeof alt === 'string' ? alt : '',
     words: isDescribed ? (isRequired ? 'required' : 'optional') : 'none',
+    isDecoration: canDecorate ? decoration === true : undefined,
   };
 }
 
-/** What shows another picture in a place; with its words, where these are next to it. */
+/** What shows another picture in a place; with its words, where these are next to it, or that it needs none. */
 export function pictureOperations(
-  { at, words }: PicturePlace,
+  { at, words, isDecoration }: PicturePlace,
   src: string,
   alt: string,
 ): Operation[] {
   const group = parentOf(at.pointer);
-  const isThere = isRecord(valueAt(now().files[at.file], group));
-  const name = String(stepsOf(at.pointer).at(-1));
-  if (!isThere)
-    return [{ op: 'set', path: group, value: { [name]: src, ...(alt !== '' && { alt }) } }];
-  const path = below(group, 'alt');
-  const isSaid = valueAt(now().files[at.file], path) !== undefined;
-  const ofWords: Operation[] =
-    words === 'none' || (alt === '' && !isSaid)
+  const data = now().files[at.file];
+  const isDecorative = alt === '' && isDecoration !== undefined;
+  if (!isRecord(valueAt(data, group))) {
+    const name = String(stepsOf(at.pointer).at(-1));
+    const said = { ...(alt !== '' && { alt }), ...(isDecorative && { decoration: true }) };
+    return [{ op: 'set', path: group, value: { [name]: src, ...said } }];
+  }
+  const write = (field: string, value: string | boolean | undefined): Operation[] => {
+    const path = below(group, field);
+    if (valueAt(data, path) === value) return [];
+    return [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }];
+  };
+  const ofWords =
+    words === 'none'
       ? []
       : [
-          alt === '' && words !== 'required'
-            ? { op: 'remove', path }
-            : { op: 'set', path, value: alt },
+          ...write('alt', alt === '' && words !== 'required' ? undefined : alt),
+          ...write('decoration', isDecorative || undefined),
         ];
   return [{ op: 'set', path: at.pointer, value: src }, ...ofWords];
 }

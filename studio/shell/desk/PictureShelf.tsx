@@ -78,7 +78,8 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
   };
   /** Words that are known are taken along; else somebody has to say them, or that there are none. */
   const ask = (one: Chosen): void => {
-    const isKnown = place.words === 'none' || altOf(one.src) !== '' || one.src === place.src;
+    const isDecoration = one.src === place.src && place.isDecoration;
+    const isKnown = place.words === 'none' || altOf(one.src) !== '' || isDecoration;
     if (isKnown && !one.fresh) {
       void put(one, altOf(one.src));
       return;

@@ -128,6 +128,9 @@ test('a file that is dropped on a picture of the page takes its place', async ({
   await tab.keyboard.press('Control+s');
   await expect(tab.getByRole('status')).toHaveText('Saved 1 file');
   expect(studio.read(HOME)).toBe(
-    before.replace('{ src: house.png, alt: A brick house in winter }', '{ src: new-house.svg }'),
+    before.replace(
+      '{ src: house.png, alt: A brick house in winter }',
+      '{ src: new-house.svg, decoration: true }',
+    ),
   );
 });
