@@ -7,6 +7,9 @@ const ID = 'studio-figures';
 /** What the text contains while the list is open: a brace, and what was typed behind it. */
 const QUERY = /\{([^\s{}]*)$/u;
 
+/** Between the list and the brace, and the edges of the window, in px. */
+const GAP = 4;
+
 /** The figures that a text can refer to, next to its caret, once a brace is typed. */
 export class FigureList {
   readonly #box = document.createElement('div');
@@ -55,14 +58,22 @@ export class FigureList {
     if (this.#found.length === 0) return this.#close(view);
     this.#active = 0;
     this.#box.hidden = false;
-    const { left, right, bottom } = view.coordsAtPos(query.from);
-    const isRtl = getComputedStyle(view.dom).direction === 'rtl';
-    Object.assign(this.#box.style, {
-      top: `${bottom + scrollY + 4}px`,
-      left: isRtl ? 'auto' : `${left}px`,
-      right: isRtl ? `${document.documentElement.clientWidth - right}px` : 'auto',
-    });
     this.#draw(view);
+    this.#place(view, query.from);
+  }
+
+  /** Below the brace, or above it where there is no room below; within the window in any case. */
+  #place(view: EditorView, brace: number): void {
+    const { left, right, top, bottom } = view.coordsAtPos(brace);
+    const { width, height } = this.#box.getBoundingClientRect();
+    const isRtl = getComputedStyle(view.dom).direction === 'rtl';
+    const { clientWidth } = document.documentElement;
+    const start = isRtl ? right - width : left;
+    const isAbove = bottom + GAP + height > innerHeight && top - GAP - height > 0;
+    Object.assign(this.#box.style, {
+      top: `${(isAbove ? top - GAP - height : bottom + GAP) + scrollY}px`,
+      left: `${Math.max(Math.min(start, clientWidth - width - GAP), GAP)}px`,
+    });
   }
 
   /** @returns whether the key was for the list */

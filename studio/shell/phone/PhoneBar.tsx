@@ -26,7 +26,7 @@ export function PhoneBar() {
           aria-pressed={side === 'changes'}
           onClick={() => set({ side: side === 'changes' ? 'fields' : 'changes' })}
         >
-          What changed · {count}
+          Changed · {count}
         </button>
       )}
       <SaveButton />

@@ -35,7 +35,7 @@ function WritingTools() {
       <Tool act={() => tellPage({ studio: 'leave', by: -1 })}>Previous</Tool>
       <Tool act={() => tellPage({ studio: 'leave', by: 1 })}>Next</Tool>
       <Tool act={() => tellPage({ studio: 'figure' })}>Figure</Tool>
-      <Steps />
+      <Undo />
       <Tool act={() => tellPage({ studio: 'leave', by: 0 })}>
         <strong>Done</strong>
       </Tool>
@@ -69,13 +69,21 @@ function WayBack() {
   );
 }
 
+function Undo() {
+  const canUndo = useStudio(({ draft }) => draft.canUndo);
+  return (
+    <Tool isOff={!canUndo} act={() => void stepBack()}>
+      Undo
+    </Tool>
+  );
+}
+
+/** Redo has no room next to all that somebody who writes needs above the keyboard. */
 function Steps() {
-  const { canUndo, canRedo } = useStudio(({ draft }) => draft);
+  const canRedo = useStudio(({ draft }) => draft.canRedo);
   return (
     <>
-      <Tool isOff={!canUndo} act={() => void stepBack()}>
-        Undo
-      </Tool>
+      <Undo />
       {canRedo ? <Tool act={() => void stepForth()}>Redo</Tool> : null}
     </>
   );

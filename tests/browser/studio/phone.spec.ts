@@ -127,7 +127,7 @@ test('what changed, and undo, are reached by touch', async ({ page: tab }) => {
   await order.getByRole('button', { name: 'More', exact: true }).tap();
   await tab.getByRole('menuitem', { name: 'Delete' }).tap();
   await expect(order.getByRole('listitem')).toHaveCount(2);
-  await tab.getByRole('button', { name: 'What changed · 1' }).tap();
+  await tab.getByRole('button', { name: 'Changed · 1' }).tap();
   const panel = tab.getByRole('complementary', { name: 'What changed' });
   await expect(panel).toContainText('How we work');
   await expectAccessibleInBothThemes(tab);

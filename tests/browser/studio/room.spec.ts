@@ -107,3 +107,67 @@ test('the figures of a text in a list are below it', async ({ page: tab }) => {
   expect(figure?.height).toBeLessThan(20);
   expect(figure?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
 });
+
+test('the bar and the foot of a phone are one line each, with all that they can hold', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, ROUTE);
+  await button(tab, /^Block 1 of/).click();
+  const title = tab.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('');
+  await expect(button(tab, '1 problem')).toBeEnabled();
+  await tab.setViewportSize(PHONE);
+  await expect(button(tab, 'Changed · 1')).toBeVisible();
+  expect((await tab.locator('.bar').boundingBox())?.height).toBeLessThan(60);
+  await expect(button(tab, 'Save')).toBeInViewport({ ratio: 1 });
+  await button(tab, 'Undo').click();
+  await expect(button(tab, 'Redo')).toBeVisible();
+  const foot = tab.locator('.phone-foot > [role=group]');
+  expect((await foot.boundingBox())?.height).toBeLessThan(60);
+  await button(tab, 'Back to the page').click();
+  expect((await foot.boundingBox())?.height).toBeLessThan(60);
+  await expect(async () => {
+    await tab.frameLocator('.sheet iframe').getByRole('heading', { level: 1 }).click();
+    await expect(button(tab, 'Done')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  expect((await foot.boundingBox())?.height).toBeLessThan(60);
+});
+
+test('the list of figures is in the window where its text is at the foot of it', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  await tab.setViewportSize({ width: 1440, height: 500 });
+  const text = page.getByText('Two.', { exact: true });
+  await expect(async () => {
+    await text.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await text.click();
+    await expect(page.getByRole('textbox')).toBeFocused({ timeout: 5000 });
+  }).toPass();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' {');
+  const list = page.getByRole('listbox', { name: 'Figures' });
+  await expect(list).toBeInViewport({ ratio: 1 });
+  const foot = await tab.locator('.key-line').boundingBox();
+  const { y = 0, height = 0 } = (await list.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(foot?.y ?? 0);
+});
+
+test('a key that has no room in the line at the foot is left out as a whole', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, ROUTE);
+  await tab.setViewportSize({ width: 940, height: 700 });
+  const keys = tab.locator('.key-line ul');
+  const line = await keys.boundingBox();
+  const shown = await keys.locator('li').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, right } = one.getBoundingClientRect();
+      return { top, right };
+    }),
+  );
+  const inLine = shown.filter(({ top }) => top < (line?.y ?? 0) + (line?.height ?? 0));
+  expect(inLine.length).toBeGreaterThan(2);
+  for (const { right } of inLine)
+    expect(right).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
+});
