@@ -16,8 +16,9 @@ export interface MenuPlace {
 
 /** Why a page cannot move by one place in its list of the menu, as a sentence; nothing if it can. */
 export function whyNotMove({ menu }: ListedPage, by: 1 | -1): string | undefined {
-  const entry = menu && entryAt(now().files[menu.file], menu.pointer);
-  if (!entry) return 'It is not in the menu.';
+  if (!menu) return 'It is not in the menu.';
+  const entry = entryAt(now().files[menu.file], menu.pointer);
+  if (!entry) return 'Its menu is being read.';
   if (by < 0 && entry.index === 0) return 'It is the first of its menu.';
   return by > 0 && entry.index === entry.entries.length - 1
     ? 'It is the last of its menu.'

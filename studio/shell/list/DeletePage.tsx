@@ -19,7 +19,7 @@ export function DeletePage({ page, preview }: { page: ListedPage; preview: MoveP
             </option>
           ))}
       </PlaceSelect>
-      <p>It will no longer be in the menu.</p>
+      {page.menu ? <p>It will no longer be in the menu.</p> : null}
       {preview.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

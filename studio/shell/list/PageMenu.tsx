@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { closeMenu, Menu } from '../desk/Menu.tsx';
 import { openPage } from '../data/page-actions.ts';
 import { deletePage, openMenuPlaces } from '../data/page-commands.ts';
-import { moveInMenu, whyNotMove } from '../data/page-order.ts';
+import { moveInMenu, readMenu, whyNotMove } from '../data/page-order.ts';
 import { drawNow } from '../data/draw-now.ts';
 import { focusRow } from '../data/page-rows.ts';
 import { set, useStudio } from '../data/store.ts';
@@ -10,6 +11,12 @@ import { set, useStudio } from '../data/store.ts';
 export function PageMenu() {
   const menu = useStudio((state) => state.menu);
   const page = menu?.page;
+  const file = page?.menu?.file;
+  // Drawn again once it is known where in the menu the page is.
+  useStudio(({ files }) => file !== undefined && files[file]);
+  useEffect(() => {
+    if (file !== undefined) void readMenu(file);
+  }, [file]);
   if (!menu || !page) return null;
   const isHome = page.route === '/';
   const moveBy = (by: 1 | -1) => async () => {
@@ -54,7 +61,12 @@ export function PageMenu() {
           }}
         >
           <span>
-            {words} {why === undefined ? null : <small>{why}</small>}
+            {words}
+            {why === undefined ? null : (
+              <>
+                , <small>{why}</small>
+              </>
+            )}
           </span>
           <kbd>{keys}</kbd>
         </button>

@@ -83,6 +83,15 @@ test('Escape leaves each place, and the row of the page has the focus again', as
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
+test('the menu of a page knows its place before that was asked for', async ({ page: tab }) => {
+  await studio.open(tab, '/');
+  await openList(tab, 'Energy audits');
+  await tab.keyboard.press('.');
+  await expect(tab.getByRole('menuitem', { name: 'Move up in the menu' })).toHaveText(
+    /^Move up in the menu, It is the first of its menu\./,
+  );
+});
+
 test('a new page comes into the menu, moves up in it, and is duplicated, deleted and brought back', async ({
   page: tab,
 }) => {
