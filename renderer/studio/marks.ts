@@ -89,7 +89,13 @@ export class Marks {
     this.#tag.replaceChildren(element('b', name), element('span', place), element('span', act));
     // Above, or inside where there is no room above.
     const above = top - 28;
-    Object.assign(this.#tag.style, { left: `${left}px`, top: `${above < 0 ? top + 4 : above}px` });
+    // Where the lines of the page begin.
+    const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
+    Object.assign(this.#tag.style, {
+      left: `${isRtl ? right : left}px`,
+      top: `${above < 0 ? top + 4 : above}px`,
+      translate: isRtl ? '-100%' : 'none',
+    });
   }
 }
 

@@ -26,3 +26,8 @@ export function wordsOf(name: string): string {
     .toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
+
+/** A name that is written from right to left would take the number behind it to its other side. */
+export function isolated(name: string): string {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name) ? `\u2068${name}\u2069` : name;
+}

@@ -5,6 +5,7 @@ import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
 import { changeText, readFile, redo, undo } from './draft-actions.ts';
+import { isolated } from './names.ts';
 import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
 import { drawNow } from './draw-now.ts';
@@ -44,7 +45,8 @@ export async function select(at: At | undefined, scrolls = true): Promise<void> 
   showSelected(scrolls);
   if (!at) return;
   const { name, kind, place } = describe(at);
-  say([name === kind ? '' : kind, name, place].filter((words) => words !== '').join(', '));
+  const own = name === kind ? [name] : [kind, isolated(name)];
+  say([...own, place].filter((words) => words !== '').join(', '));
 }
 
 /** Marks on the page what is selected. */

@@ -13,6 +13,8 @@ const FILE = 'pages/services/audits.yaml';
 const studio = studioSite((folder) => {
   const site = join(folder, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8').replace('language: en-GB', 'language: ar'));
+  const page = join(folder, FILE);
+  writeFileSync(page, readFileSync(page, 'utf8').replace('title: Warmth', 'title: دفء'));
   appendBlocks(
     folder,
     FILE,
@@ -60,4 +62,18 @@ test('caret, keys and the list of figures follow the direction of the text', asy
   await expect
     .poll(() => studio.read(FILE))
     .toBe(before.replace('- العيادة مفتوحة', '- الآن {facts.years} العيادة مفتوحة'));
+});
+
+test('the tag is where lines begin, and a number is behind the name that it follows', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, '/services/audits');
+  await tab.getByRole('button', { name: /^Block 2 of/ }).click();
+  const tag = page.getByRole('button', { name: /^Actions for/ });
+  await expect(tag).toBeVisible();
+  const [tagBox, marks] = [await tag.boundingBox(), await page.locator('.crop').boundingBox()];
+  const endOf = (box: typeof marks) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(endOf(tagBox)).toBe(endOf(marks));
+  await tab.getByRole('button', { name: /^Block 2 of/ }).press('ArrowRight');
+  await expect(tab.getByRole('status')).toHaveText('Card, \u2068دفء\u2069, 1 of 2');
 });
