@@ -17,12 +17,15 @@ export function ColorField({
 }: ControlProps) {
   const shown = typeof value === 'string' ? value : '';
   const { text, write, flush } = useWritten(shown, (color) => setText(at, color.trim()));
+  const isColor = /^#[0-9a-f]{6}/i.test(text);
   return (
     <div className="color">
       <input
         type="color"
+        // Black would look as if it was chosen.
+        data-is-none={isColor ? undefined : ''}
         aria-label={`Pick ${title.toLowerCase()}`}
-        value={/^#[0-9a-f]{6}/i.test(text) ? text.slice(0, NONE.length) : NONE}
+        value={isColor ? text.slice(0, NONE.length) : NONE}
         onChange={({ target }) => write(target.value)}
         onBlur={flush}
       />
