@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { directionOf } from '../../schema/texts/scripts.ts';
 import { Bar } from './bar/Bar.tsx';
 import { KeyLine } from './bar/KeyLine.tsx';
 import { Desk } from './desk/Desk.tsx';
 import { press } from './keys/press.ts';
 import { PageList } from './list/PageList.tsx';
 import { Panel } from './panel/Panel.tsx';
-import { useStudio } from './data/store.ts';
+import { languageOfPage, useStudio } from './data/store.ts';
 import { Changes } from './panel/Changes.tsx';
 import { Conflicts } from './panel/Conflicts.tsx';
 import { PagePlace } from './list/PagePlace.tsx';
@@ -20,6 +21,7 @@ export function Studio() {
   const isAlone = useStudio((state) => state.isAlone);
   const isPanelOpen = useStudio((state) => state.isPanelOpen || state.side !== 'fields');
   const isWriting = useStudio((state) => state.writing !== undefined);
+  const language = useStudio(languageOfPage);
   const isPhone = useIsPhone();
   useEffect(() => {
     addEventListener('keydown', press);
@@ -31,6 +33,7 @@ export function Studio() {
       data-page-alone={isAlone ? '' : undefined}
       data-panel={isPanelOpen ? '' : undefined}
       data-writing={isWriting ? '' : undefined}
+      data-direction={language === undefined ? undefined : directionOf(language)}
     >
       {isPhone ? <PhoneBar /> : <Bar />}
       <PageList isOver={over?.kind === 'pages'} />

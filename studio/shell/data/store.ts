@@ -149,9 +149,14 @@ export function askForFigure(): void {
 }
 
 /** The language whose pages are listed. */
-export function languageShown({ language, overview, page }: StudioState): string | undefined {
-  const group = overview?.groups.find(({ pages }) => pages.some(({ file }) => file === page?.file));
-  return language ?? group?.language ?? overview?.languages[0]?.language;
+export function languageShown(state: StudioState): string | undefined {
+  return state.language ?? languageOfPage(state) ?? state.overview?.languages[0]?.language;
+}
+
+/** The language of the page that is shown. */
+export function languageOfPage({ overview, page }: StudioState): string | undefined {
+  return overview?.groups.find(({ pages }) => pages.some(({ file }) => file === page?.file))
+    ?.language;
 }
 
 /** Says what was done, where everybody sees and hears it. */

@@ -34,7 +34,12 @@ export function NewPage({ copyOf }: { copyOf: ListedPage | undefined }) {
     >
       <label>
         Title
-        <input value={title} required onChange={({ target }) => setTitle(target.value)} />
+        <input
+          dir="auto"
+          value={title}
+          required
+          onChange={({ target }) => setTitle(target.value)}
+        />
       </label>
       <label>
         Address

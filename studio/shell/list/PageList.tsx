@@ -27,6 +27,7 @@ export function PageList({ isOver }: { isOver: boolean }) {
       <input
         ref={find}
         type="search"
+        dir="auto"
         aria-label="Find a page"
         placeholder="Find a page"
         value={words}

@@ -25,7 +25,7 @@ export function RenamePage({ page }: { page: ListedPage }) {
       {isInMenu ? (
         <label>
           Name in the menu
-          <input value={name} onChange={({ target }) => setName(target.value)} />
+          <input dir="auto" value={name} onChange={({ target }) => setName(target.value)} />
         </label>
       ) : null}
       <label>

@@ -77,3 +77,25 @@ test('the tag is where lines begin, and a number is behind the name that it foll
   await tab.getByRole('button', { name: /^Block 2 of/ }).press('ArrowRight');
   await expect(tab.getByRole('status')).toHaveText('Card, \u2068دفء\u2069, 1 of 2');
 });
+
+test('fields that open over the page do not cover where its lines begin', async ({ page: tab }) => {
+  const page = await studio.open(tab, '/services/audits');
+  await tab.setViewportSize({ width: 1100, height: 800 });
+  const number = tab.getByRole('button', { name: /^Block 2 of/ });
+  await number.click();
+  await number.press('F4');
+  const fields = await tab.getByRole('complementary', { name: 'Fields' }).boundingBox();
+  const heading = await page.getByRole('heading', { name: 'What we measure' }).boundingBox();
+  const endOfFields = (fields?.x ?? 0) + (fields?.width ?? 0);
+  expect(endOfFields).toBeLessThan((heading?.x ?? 0) + (heading?.width ?? 0) / 2);
+  const numberBox = await number.boundingBox();
+  expect((numberBox?.x ?? 0) + (numberBox?.width ?? 0)).toBeLessThanOrEqual(fields?.x ?? 0);
+});
+
+test('the title of a new page is written in the direction of its words', async ({ page: tab }) => {
+  await studio.open(tab, '/services/audits');
+  await tab.getByRole('button', { name: /^Block 2 of/ }).press('n');
+  const title = tab.getByRole('textbox', { name: 'Title', exact: true }).last();
+  await title.fill('صفحة جديدة');
+  await expect(title).toHaveCSS('direction', 'rtl');
+});
