@@ -15,12 +15,15 @@ export class FigureList {
   readonly #box = document.createElement('div');
   readonly #reading: Reading;
   readonly #say: (words: string) => void;
+  readonly #gone = new AbortController();
   #found: Figure[] = [];
   #active = 0;
   /** Where the brace is that somebody does not want a list for. */
   #refused = -1;
   /** Where it is if it was not typed. */
   #asked = -1;
+  /** Puts it next to its brace again: a keyboard that comes up takes its room. */
+  #placeAgain = (): void => {};
 
   constructor(reading: Reading, say: (words: string) => void) {
     this.#reading = reading;
@@ -31,6 +34,7 @@ export class FigureList {
     this.#box.ariaLabel = 'Figures';
     this.#box.hidden = true;
     document.body.append(this.#box);
+    addEventListener('resize', () => this.#placeAgain(), { signal: this.#gone.signal });
   }
 
   get isOpen(): boolean {
@@ -59,7 +63,8 @@ export class FigureList {
     this.#active = 0;
     this.#box.hidden = false;
     this.#draw(view);
-    this.#place(view, query.from);
+    this.#placeAgain = () => this.#place(view, query.from);
+    this.#placeAgain();
   }
 
   /** Below the brace, or above it where there is no room below; within the window in any case. */
@@ -90,6 +95,7 @@ export class FigureList {
   }
 
   remove(): void {
+    this.#gone.abort();
     this.#box.remove();
   }
 
@@ -140,6 +146,7 @@ export class FigureList {
   }
 
   #close(view: EditorView): void {
+    this.#placeAgain = () => {};
     this.#box.hidden = true;
     for (const name of ['aria-controls', 'aria-activedescendant']) view.dom.removeAttribute(name);
   }

@@ -151,6 +151,10 @@ test('the list of figures is in the window where its text is at the foot of it',
   const foot = await tab.locator('.key-line').boundingBox();
   const { y = 0, height = 0 } = (await list.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(foot?.y ?? 0);
+  await tab.setViewportSize(PHONE);
+  await expect(list).toBeInViewport({ ratio: 1 });
+  const left = async () => (await list.boundingBox())?.x ?? PHONE.width;
+  await expect.poll(left).toBeLessThan(PHONE.width / 2);
 });
 
 test('a key that has no room in the line at the foot is left out as a whole', async ({
