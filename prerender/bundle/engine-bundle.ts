@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bundle, BundleIndex } from '../../schema/generated/data.d.ts';
 import { isBundleIndex, isBundleMessage } from '../../schema/generated/guards/bundle.js';
@@ -75,23 +75,35 @@ function readBundle(store: string): EngineBundle | undefined {
   return needed.every((file) => existsSync(file)) ? cached : undefined;
 }
 
-/** Anyone who looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
 async function makeBundle(store: string, site: string | undefined): Promise<void> {
   const making = `${store}.${process.pid}`;
-  // Something may be missing from it.
-  rmSync(store, { recursive: true, force: true });
   try {
     await writeBundle(making, site);
-    for (const old of readdirSync(dirname(store))) {
-      // What another process is making has a dot in its name.
-      if (!old.includes('.')) rmSync(join(dirname(store), old), { recursive: true, force: true });
-    }
+    placeBundle(making, store);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a bundle in its place and removes those of other engines. Anyone who looks meanwhile finds no bundle or a whole one,
+ * even if several processes make it at once: one that is whole stays, and one that is not is moved away.
+ * @param making its folder, next to the store
+ */
+export function placeBundle(making: string, store: string): void {
+  for (const old of readdirSync(dirname(store))) {
+    // What another process is making has a dot in its name.
+    if (old !== basename(store) && !old.includes('.'))
+      rmSync(join(dirname(store), old), { recursive: true, force: true });
+  }
+  const broken = `${making}.broken`;
+  if (existsSync(store) && !readBundle(store)) renameSync(store, broken);
+  rmSync(broken, { recursive: true, force: true });
+  try {
     renameSync(making, store);
   } catch (error) {
     const isThereAlready = error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
     if (!isThereAlready) throw error;
-  } finally {
-    rmSync(making, { recursive: true, force: true });
   }
 }
 
