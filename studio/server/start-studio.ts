@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { openDraft } from '../../edit/draft/draft.ts';
 import { startDev } from '../../prerender/dev/dev.ts';
+import { ENGINE } from '../../prerender/paths.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import {
   isStudioChanges,
@@ -34,6 +36,12 @@ import { Session } from './session.ts';
 import { READ_PICTURE, studioPlugin } from './studio-plugin.ts';
 import { Trial } from './trial.ts';
 
+/**
+ * Where its server keeps the modules that it prepares. A development server next to it has one plugin less, for which Vite
+ * would prepare them again in the same place.
+ */
+const CACHE = join(ENGINE, 'node_modules/.vite/studio');
+
 /** A studio that runs. */
 export interface Studio {
   /** With the token of this start in its fragment. */
@@ -52,7 +60,7 @@ export interface Studio {
 export async function startStudio(
   site: string,
   port: number,
-  options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
+  options: Pick<InlineConfig, 'logLevel'> = {},
 ): Promise<Studio> {
   const session = new Session();
   const shell = await readShell();
@@ -75,7 +83,7 @@ export async function startStudio(
       },
     });
   };
-  const server = await startDev(site, port, { ...options, first }, trial);
+  const server = await startDev(site, port, { ...options, first, cacheDir: CACHE }, trial);
   const [address = ''] = server.resolvedUrls?.local ?? [];
   const { token } = session;
   return {

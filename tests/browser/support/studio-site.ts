@@ -16,9 +16,6 @@ import { copyFonts, copySecondSite, keepFonts } from './dev-site.ts';
 
 const [, SHEET] = SHELL_FILES;
 
-/** What Vite has prepared for it, which it would do again whenever the development server has been started meanwhile. */
-const CACHE = join(import.meta.dirname, '../../../node_modules/.vite/studio');
-
 /**
  * Starts the studio on a copy of the second site while the tests of a file run.
  *
@@ -46,7 +43,7 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
     folder = mkdtempSync(join(tmpdir(), 'studio-site-'));
     await lay(folder);
     copyFonts(folder);
-    studio = await startStudio(folder, 0, { logLevel: 'silent', cacheDir: CACHE });
+    studio = await startStudio(folder, 0, { logLevel: 'silent' });
   });
   test.afterAll(async () => {
     await studio?.stop();
