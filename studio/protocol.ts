@@ -35,6 +35,8 @@ export interface MovePreview {
 export interface BlockType {
   type: string;
   schema: FieldSchema;
+  /** What a new one says: the example of the schema, which names pictures and pages of this site. */
+  sample: Record<string, unknown>;
 }
 
 /** What the studio knows of a site as a whole. */
@@ -79,9 +81,13 @@ export interface LinkTargets {
   files: string[];
 }
 
-/** Why an address is refused, and the one that was surely meant. */
-export interface RefusedLink {
+/** Why something is not done, as a sentence. */
+export interface Refused {
   why: string;
+}
+
+/** Why an address is refused, and the one that was surely meant. */
+export interface RefusedLink extends Refused {
   replacement?: string;
 }
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { planFixes } from '../../authoring/fix/fix-files.ts';
 import { refuseOtherFiles } from '../../authoring/page/writable.ts';
 import { refuseManyOperations } from '../../authoring/page/plan-limits.ts';
+import { checkPage } from '../../check/check-page.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { ChangedFile, Draft } from '../../edit/draft/draft.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import type {
+  Diagnostic,
   StudioChanges,
   StudioChoice,
   StudioFile,
@@ -15,7 +17,7 @@ import type {
   StudioPlaced,
   StudioPutBack,
 } from '../../schema/generated/data.d.ts';
-import type { Changed, ChangesOfFile, DraftState, DraftStatus } from '../protocol.ts';
+import type { Changed, ChangesOfFile, DraftState, DraftStatus, Refused } from '../protocol.ts';
 import { describeForStudio } from './calls/describe-problems.ts';
 import { keepOthersWords } from './calls/keep-others-words.ts';
 import { listChanges } from './calls/list-changes.ts';
@@ -29,6 +31,12 @@ import type { Trial } from './trial.ts';
 
 /** Who makes the steps of the studio, so that its undo takes back no others. */
 export const BY = 'studio';
+
+function firstError(problems: readonly Diagnostic[]): string {
+  const { message = 'The page cannot be drawn with it.' } =
+    problems.find(({ severity }) => severity === 'error') ?? {};
+  return message;
+}
 
 /** In any language. */
 const SITE_FILE = /^site\b[^/]*\.yaml$/;
@@ -116,11 +124,24 @@ export class DraftCalls {
     return this.#changed([file, ...changes.map((one) => one.file)]);
   }
 
-  /** Shows on the page what changes would lead to, without making them. @throws as `apply` */
-  async try(asked: StudioChanges): Promise<void> {
+  /**
+   * Shows on the page what changes would lead to, without making them.
+   * @returns why not, for a page that could not be drawn with them
+   * @throws as `apply`
+   */
+  async try(asked: StudioChanges): Promise<Refused | undefined> {
     const opened = await this.#opened();
-    this.#refuse(asked.changes, opened.context.folder);
+    const { context } = opened;
+    this.#refuse(asked.changes, context.folder);
     this.#trial.start(asked, opened);
+    for (const { file } of asked.changes) {
+      if (!file.startsWith('pages/') || !checkPage(context, file).page) continue;
+      const tried = checkPage({ ...context, unsaved: this.#trial.unsaved }, file);
+      if (tried.page) continue;
+      this.#trial.end();
+      return { why: firstError(tried.problems) };
+    }
+    return undefined;
   }
 
   /** Shows a page as it is saved, with all else that is. @throws if it is in the draft alone */

@@ -13,7 +13,7 @@ export function studioOverview(schemas: Schemas): Overview {
     form: schemas.form.schema,
     localForm: schemas.localForm.schema,
     forms: [],
-    blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
+    blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema, sample: { type } })),
     pen: 'magenta',
     pictures: [],
     icons: [],

@@ -1,14 +1,17 @@
 import { extname } from 'node:path';
 import { listKinds } from '../../../authoring/kinds.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
+import { entriesOf } from '../../../check/model/entries/listed-routes.ts';
 import type { DevSite } from '../../../prerender/dev/site.ts';
 import { folderOf } from '../../../check/model/plan.ts';
 import { textIn } from '../../../authoring/planned.ts';
+import type { Site } from '../../../schema/generated/content.d.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { Overview } from '../../protocol.ts';
 import { penFor } from './pen.ts';
-import { indexesOf, listPages } from './list-pages.ts';
+import { type Indexes, indexesOf, listPages } from './list-pages.ts';
 import { siteFiles } from './menu-changes.ts';
+import { type Nameable, sampleOf } from './sample-of.ts';
 
 /** What blocks can show; fonts and films are below media/ as well. */
 const PICTURES = new Set(['.svg', '.avif', '.webp', '.jpg', '.jpeg', '.png']);
@@ -23,23 +26,49 @@ export async function overview(opened: OpenedSite, site: DevSite): Promise<Overv
   const { schemas, media, icons, folder } = opened.context;
   // With an error in site.yaml, as the page shows it.
   const shown = (await site.content()).content?.sites[0];
+  const indexes = await indexesOf(opened, site);
+  const pictures = [...media].filter(isPicture).toSorted(compareTexts);
+  const nameable: Nameable = {
+    pictures: usualFirst(pictures, shown),
+    routes: [...opened.context.routes.keys()],
+    folders: foldersOfEntries(indexes),
+    forms: opened.forms.map(({ name }) => name),
+  };
   return {
     name: shown?.name ?? 'Site',
     languages: siteFiles(opened),
-    groups: listPages(opened, await indexesOf(opened, site)),
+    groups: listPages(opened, indexes),
     page: schemas.page.schema,
     site: schemas.site.schema,
     localSite: schemas.localSite.schema,
     form: schemas.form.schema,
     localForm: schemas.localForm.schema,
     forms: formFiles(opened),
-    blocks: [...schemas.blocks].map(([type, { schema }]) => ({ type, schema })),
-    pictures: [...media].filter(isPicture).toSorted(compareTexts),
+    blocks: [...schemas.blocks].map(([type, { schema }]) => ({
+      type,
+      schema,
+      sample: sampleOf(type, schemas, nameable),
+    })),
+    pictures,
     pen: penFor(shown?.theme.colors.accent ?? '#777777'),
     ...(shown?.timeZone !== undefined && { timeZone: shown.timeZone }),
     icons: [...icons].toSorted(compareTexts),
     kinds: listKinds(shown?.language, folder).map(({ name, about }) => ({ name, about })),
   };
+}
+
+/** Pictures, those last that are of the frame and would look odd in a block. */
+function usualFirst(pictures: readonly string[], site: Site | undefined): string[] {
+  const ofFrame = new Set([site?.logo.src, site?.favicon, site?.shareImage]);
+  return pictures.toSorted((a, b) => Number(ofFrame.has(a)) - Number(ofFrame.has(b)));
+}
+
+/** Those of the main language, that with most entries first. */
+function foldersOfEntries(indexes: Indexes): string[] {
+  const known = [...indexes].flatMap(([file, index]) => (index ? [[file, index] as const] : []));
+  return Object.entries(entriesOf(new Map(known)))
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([folder]) => folder.slice(1));
 }
 
 /** The form of each file in forms/, and its words in other languages. */

@@ -12,6 +12,7 @@ import type {
   ListedPage,
   MovePreview,
   Overview,
+  Refused,
   RefusedLink,
   Usage,
 } from '../../protocol.ts';
@@ -72,8 +73,12 @@ export function isLinkTargets(answer: unknown): answer is LinkTargets {
   return hasTypes(answer, { pages: 'object', places: 'object', files: 'object' });
 }
 
-export function isRefusedLink(answer: unknown): answer is RefusedLink | null {
+export function isRefused(answer: unknown): answer is Refused | null {
   return answer === null || hasTypes(answer, { why: 'string' });
+}
+
+export function isRefusedLink(answer: unknown): answer is RefusedLink | null {
+  return isRefused(answer);
 }
 
 export function isGitState(answer: unknown): answer is GitState {

@@ -1,15 +1,17 @@
 import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import type { Overview } from '../../protocol.ts';
+import type { BlockType, Overview } from '../../protocol.ts';
 import { valueAt } from './pointer.ts';
 import { stepsToBlock } from '../../../schema/page-blocks.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 
 /** The schemas that a file may be written by. */
-export type Schemas = Pick<
+export interface Schemas extends Pick<
   Overview,
-  'page' | 'site' | 'localSite' | 'form' | 'localForm' | 'blocks'
->;
+  'page' | 'site' | 'localSite' | 'form' | 'localForm'
+> {
+  blocks: readonly Pick<BlockType, 'type' | 'schema'>[];
+}
 
 /** The schema of a file that is not a page. */
 function schemaOfFile(schemas: Schemas, file: string): FieldSchema {

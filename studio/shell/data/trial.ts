@@ -1,4 +1,5 @@
 import { tellPage } from '../desk/frame.ts';
+import { isRefused } from './answers.ts';
 import { call, isNothing } from './call.ts';
 import { inTurn } from './draft-actions.ts';
 import { showSelected } from './page-actions.ts';
@@ -14,9 +15,21 @@ export async function tryOn(trying: Trying): Promise<void> {
   await inTurn(async () => {
     // Somebody who goes through a shelf quickly wants the last one.
     if (now().trying !== trying) return;
-    await call('try', { changes }, isNothing);
-    showTried();
-  }).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    const refused = await call('try', { changes }, isRefused);
+    if (refused) giveUp(trying, refused.why);
+    else showTried();
+  }).catch((error: unknown) =>
+    giveUp(trying, error instanceof Error ? error.message : String(error)),
+  );
+}
+
+/** Nothing is tried any more, unless something else is by now. */
+function giveUp(trying: Trying, why: string): void {
+  if (now().trying === trying) {
+    set({ trying: undefined });
+    showSelected(false);
+  }
+  say(why);
 }
 
 /** Takes off what is tried; the page is as the draft says. */

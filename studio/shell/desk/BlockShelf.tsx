@@ -24,7 +24,7 @@ export function BlockShelf({ list, index }: { list: string; index: number }) {
     const found = offer(id);
     set({ trying: undefined });
     closeOver();
-    if (found) void insert(file, list, index, found.value);
+    if (found) void insert(file, list, index, found.type.sample);
   };
   return (
     <Shelf
@@ -45,7 +45,7 @@ export function BlockShelf({ list, index }: { list: string; index: number }) {
           at: { file, pointer },
           name: found.title,
           place: 'would be here',
-          operations: insertion({ file, pointer: list }, index, found.value),
+          operations: insertion({ file, pointer: list }, index, found.type.sample),
           isBlock: true,
           take: () => take(id),
         });

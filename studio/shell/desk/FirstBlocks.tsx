@@ -41,7 +41,7 @@ function Offer({ route, file, there }: { route: string; file: string; there: unk
         </button>
       </div>
       <ol>
-        {firstBlocks(all).map(({ type, title, value }, index) => (
+        {firstBlocks(all).map(({ type, title }, index) => (
           <li key={type.type}>
             <div className="first-look" inert>
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very server */}
@@ -52,7 +52,7 @@ function Offer({ route, file, there }: { route: string; file: string; there: unk
               data-first={index + 1}
               onClick={() => {
                 tellPage({ studio: 'leave', by: 0 });
-                void insert(file, '/blocks', there.length, value).then(focusPage);
+                void insert(file, '/blocks', there.length, type.sample).then(focusPage);
               }}
             >
               <strong>{title}</strong> <kbd aria-hidden>Alt {index + 1}</kbd>

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import type { BlockType } from '../../protocol.ts';
 import { firstBlocks, offeredBlocks } from './offered-blocks.ts';
 
-const types: BlockType[] = [
-  { type: 'hero', schema: { title: 'Hero', hasMainHeading: true } },
-  { type: 'faq', schema: { title: 'FAQ', description: 'Questions and answers.' } },
-  { type: 'stats', schema: { title: 'Stats', examples: [{ type: 'stats', items: [] }] } },
-  { type: 'team', schema: { title: 'Team' } },
+const block = (type: string, schema: BlockType['schema']): BlockType => ({
+  type,
+  schema,
+  sample: { type },
+});
+const types = [
+  block('hero', { title: 'Hero', hasMainHeading: true }),
+  block('faq', { title: 'FAQ', description: 'Questions and answers.' }),
+  block('stats', { title: 'Stats' }),
+  block('team', { title: 'Team' }),
 ];
 const usage = {
   faq: ['/', '/team', '/about'],
@@ -26,7 +31,7 @@ test('the block with the main heading is offered where there is none', () => {
 });
 
 test('a block in another one is of a type that does not belong to a page as a whole', () => {
-  const known = [...types, { type: 'tabs', schema: { title: 'Tabs', wholePage: true } }];
+  const known = [...types, block('tabs', { title: 'Tabs', wholePage: true })];
   const place = { route: '/services/new', blocks: [], isNested: true };
   const offered = offeredBlocks(known, place, usage, '').map(({ title }) => title);
   expect(offered).not.toContain('Tabs');
@@ -38,19 +43,10 @@ test('words are looked for in all that is said of a block', () => {
   expect(names('nothing')).toEqual([]);
 });
 
-test('a block comes with its example, or with its type alone', () => {
-  expect(offer().map(({ value }) => value)).toEqual([
-    { type: 'stats', items: [] },
-    { type: 'faq' },
-    { type: 'team' },
-  ]);
-});
-
 test('a new page is offered what pages of the site have, and then what most pages begin with', () => {
-  const more = ['articles', 'rich-text', 'card-grid', 'story'].map((type) => ({
-    type,
-    schema: { title: type },
-  }));
+  const more = ['articles', 'rich-text', 'card-grid', 'story'].map((type) =>
+    block(type, { title: type }),
+  );
   const page = { route: '/contact', blocks: [{ type: 'hero' }] };
   const first = (used: typeof usage | Record<string, string[]>) =>
     firstBlocks(offeredBlocks([...types, ...more], page, used, '')).map(({ type }) => type.type);

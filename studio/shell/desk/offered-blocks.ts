@@ -7,7 +7,6 @@ export interface Offered {
   title: string;
   /** Addresses of the pages that have one. */
   usedOn: readonly string[];
-  value: unknown;
 }
 
 /** Where a block would be. */
@@ -43,10 +42,8 @@ export function offeredBlocks(
       `${type} ${title} ${description}`.toLowerCase().includes(wanted),
     )
     .map((type): Offered => {
-      const [example] = type.schema.examples ?? [];
       const usedOn = Object.hasOwn(usage, type.type) ? (usage[type.type] ?? []) : [];
-      const value = isRecord(example) ? example : { type: type.type };
-      return { type, title: type.schema.title ?? type.type, usedOn, value };
+      return { type, title: type.schema.title ?? type.type, usedOn };
     })
     .toSorted(
       (a, b) =>

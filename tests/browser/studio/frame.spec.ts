@@ -134,8 +134,9 @@ test('at 390 px, in the dark, all that is in bar and foot can be reached', async
   await page.getByText('Every wall and window.').click();
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.type('A');
-  for (const name of [/^Undo/, /^What changed · 1/, /^Save/, /^Pages/])
+  for (const name of [/^Undo/, /^Changed · 1/, /^Save/, /^Pages/])
     await expect(tab.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await tab.getByRole('button', { name: /^Undo/ }).click();
+  await tab.getByRole('button', { name: /^Done/ }).click();
   await expect(tab.getByRole('button', { name: /^Redo/ })).toBeInViewport({ ratio: 1 });
 });

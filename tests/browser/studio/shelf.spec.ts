@@ -56,6 +56,24 @@ test('arrows try one block after the other on the page, Escape takes it off', as
   await expect(tab.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
+test('a block is tried with pictures of the site; why one cannot be is said, and nothing is left of the last', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).press('a');
+  const find = tab.getByRole('combobox');
+  await find.fill('gallery');
+  await tab.keyboard.press('ArrowDown');
+  const gallery = page.locator('[data-block="gallery"]');
+  await expect(gallery.getByRole('img').first()).toBeVisible();
+  await find.fill('byline');
+  await tab.keyboard.press('ArrowDown');
+  await expect(tab.getByRole('status')).toHaveText(/^The block `byline` shows the `entry`/);
+  await expect(gallery).not.toBeAttached();
+  await expect(page.getByRole('button', { name: /would be here/ })).toBeHidden();
+  await tab.keyboard.press('Escape');
+});
+
 test('Enter takes the block that is tried, as one step', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).press('a');
