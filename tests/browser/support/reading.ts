@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Reading {
-  /** The visible texts, in the order of the document. */
+  /** The texts that are visible or in a closed tab, in the order of the document. */
   texts: string[];
   /** Where the links lead, seen or in a menu. */
   links: string[];
@@ -20,8 +20,11 @@ export function read(page: Page): Promise<Reading> {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (text && element?.checkVisibility({ visibilityProperty: true }) && !element.closest(aside))
-        texts.push(text);
+      // What is in a closed tab is found by the browser's search, which opens it.
+      const isRead =
+        element?.checkVisibility({ visibilityProperty: true }) ||
+        element?.closest('[hidden="until-found"]');
+      if (text && isRead && !element?.closest(aside)) texts.push(text);
     }
     const links = [...document.querySelectorAll('a[href]')]
       .filter((link) => !link.closest(aside))
