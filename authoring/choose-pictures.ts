@@ -1,3 +1,5 @@
+import type { Site } from '../schema/generated/content.d.ts';
+
 /** Where to look for a picture that can be used on a new page. */
 interface PictureOptions {
   route: string;
@@ -26,6 +28,15 @@ export function choosePictures(
     .map((folder) => all.filter((path) => path.split('/').slice(0, -1).includes(folder)))
     .find((group) => group.length > 0);
   return [...named, ...(fitting ?? all).filter((path) => !named.includes(path))];
+}
+
+/** Pictures that the frame of a site shows, and no block should. */
+export function picturesOfFrame({
+  logo,
+  favicon,
+  shareImage,
+}: Pick<Site, 'logo' | 'favicon' | 'shareImage'>): Set<string> {
+  return new Set([logo.src, favicon, shareImage]);
 }
 
 const isPicture = /\.(svg|png|jpe?g|webp|avif)$/i;

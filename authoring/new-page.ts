@@ -7,7 +7,7 @@ import { readYamlFile } from '../check/yaml/parse-yaml.ts';
 import { homeOf, languageOf } from '../check/model/plan.ts';
 import { asIfComplete } from './as-if-complete.ts';
 import { addToList } from './yaml/add-to-list.ts';
-import { choosePictures } from './choose-pictures.ts';
+import { choosePictures, picturesOfFrame } from './choose-pictures.ts';
 import { fillKind } from './yaml/fill-kind.ts';
 import { findMenu, type Menu } from './find-menu.ts';
 import { findKind, type Kind } from './kinds.ts';
@@ -99,7 +99,7 @@ function writePage(
   const pictures = choosePictures(context.media, {
     route: name.route,
     folders: kind.pictures,
-    except: new Set([site.logo.src, site.favicon, site.shareImage]),
+    except: picturesOfFrame(site),
   });
   const above = menu ? [menu.name] : name.route.split('/').slice(1, -1).map(wordsOf);
   let shown = 0;

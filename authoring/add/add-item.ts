@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { asIfComplete } from '../as-if-complete.ts';
-import { choosePictures } from '../choose-pictures.ts';
+import { choosePictures, picturesOfFrame } from '../choose-pictures.ts';
 import { type Planned, textIn, withChanges, writePlanned } from '../planned.ts';
 import { refuseErrors } from '../refuse-errors.ts';
 import { siteOf } from '../site-of.ts';
@@ -85,7 +85,7 @@ function pictureFor(opened: OpenedSite, { route, items }: AddableList): string {
       /"([^"]+)\/[^"/]+\.(?:svg|png|jpe?g|webp|avif)"/.exec(JSON.stringify(item)) ?? [];
     return folder?.split('/').slice(-1) ?? [];
   });
-  const except = new Set([site.logo.src, site.favicon, site.shareImage]);
+  const except = picturesOfFrame(site);
   const [first] = choosePictures(opened.context.media, { route, folders, except });
   return first ?? site.shareImage;
 }

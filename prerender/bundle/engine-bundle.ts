@@ -96,9 +96,11 @@ export function placeBundle(making: string, store: string): void {
     if (old !== basename(store) && !old.includes('.'))
       rmSync(join(dirname(store), old), { recursive: true, force: true });
   }
-  const broken = `${making}.broken`;
-  if (existsSync(store) && !readBundle(store)) renameSync(store, broken);
-  rmSync(broken, { recursive: true, force: true });
+  if (existsSync(store) && !readBundle(store)) {
+    const broken = `${making}.broken`;
+    renameSync(store, broken);
+    rmSync(broken, { recursive: true });
+  }
   try {
     renameSync(making, store);
   } catch (error) {

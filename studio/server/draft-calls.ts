@@ -32,12 +32,6 @@ import type { Trial } from './trial.ts';
 /** Who makes the steps of the studio, so that its undo takes back no others. */
 export const BY = 'studio';
 
-function firstError(problems: readonly Diagnostic[]): string {
-  const { message = 'The page cannot be drawn with it.' } =
-    problems.find(({ severity }) => severity === 'error') ?? {};
-  return message;
-}
-
 /** In any language. */
 const SITE_FILE = /^site\b[^/]*\.yaml$/;
 
@@ -135,9 +129,10 @@ export class DraftCalls {
     this.#refuse(asked.changes, context.folder);
     this.#trial.start(asked, opened);
     for (const { file } of asked.changes) {
-      if (!file.startsWith('pages/') || !checkPage(context, file).page) continue;
+      if (!file.startsWith('pages/')) continue;
       const tried = checkPage({ ...context, unsaved: this.#trial.unsaved }, file);
-      if (tried.page) continue;
+      // A page that cannot be drawn without it, either, is shown as it was.
+      if (tried.page || !checkPage(context, file).page) continue;
       this.#trial.end();
       return { why: firstError(tried.problems) };
     }
@@ -252,4 +247,10 @@ export class DraftCalls {
 
 function isOfMedia(file: string): boolean {
   return file.startsWith('media/');
+}
+
+function firstError(problems: readonly Diagnostic[]): string {
+  const { message = 'The page cannot be drawn with it.' } =
+    problems.find(({ severity }) => severity === 'error') ?? {};
+  return message;
 }

@@ -67,7 +67,7 @@ export class FigureList {
     this.#placeAgain();
   }
 
-  /** Below the brace, or above it where there is no room below; within the window in any case. */
+  /** Below the brace, or above it where there is no room below; always within the window. */
   #place(view: EditorView, brace: number): void {
     const { left, right, top, bottom } = view.coordsAtPos(brace);
     const { width, height } = this.#box.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
+import { choosePictures, picturesOfFrame } from '../../../authoring/choose-pictures.ts';
 import { listKinds } from '../../../authoring/kinds.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import { entriesOf } from '../../../check/model/entries/listed-routes.ts';
 import type { DevSite } from '../../../prerender/dev/site.ts';
 import { folderOf } from '../../../check/model/plan.ts';
 import { textIn } from '../../../authoring/planned.ts';
-import type { Site } from '../../../schema/generated/content.d.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { Overview } from '../../protocol.ts';
 import { penFor } from './pen.ts';
@@ -29,7 +29,15 @@ export async function overview(opened: OpenedSite, site: DevSite): Promise<Overv
   const indexes = await indexesOf(opened, site);
   const pictures = [...media].filter(isPicture).toSorted(compareTexts);
   const nameable: Nameable = {
-    pictures: usualFirst(pictures, shown),
+    // Those of the frame come last.
+    pictures: [
+      ...choosePictures(pictures, {
+        route: '/',
+        folders: [],
+        except: shown ? picturesOfFrame(shown) : new Set(),
+      }),
+      ...pictures,
+    ],
     routes: [...opened.context.routes.keys()],
     folders: foldersOfEntries(indexes),
     forms: opened.forms.map(({ name }) => name),
@@ -55,12 +63,6 @@ export async function overview(opened: OpenedSite, site: DevSite): Promise<Overv
     icons: [...icons].toSorted(compareTexts),
     kinds: listKinds(shown?.language, folder).map(({ name, about }) => ({ name, about })),
   };
-}
-
-/** Pictures, those last that are of the frame and would look odd in a block. */
-function usualFirst(pictures: readonly string[], site: Site | undefined): string[] {
-  const ofFrame = new Set([site?.logo.src, site?.favicon, site?.shareImage]);
-  return pictures.toSorted((a, b) => Number(ofFrame.has(a)) - Number(ofFrame.has(b)));
 }
 
 /** Those of the main language, that with most entries first. */

@@ -38,6 +38,14 @@ test('keeps what the site has, what leads to other sites, and what it has nothin
   expect(sampleOf('card-grid', schemas, SITE)).toEqual(grid);
 });
 
+test('of a type without an example says its type alone', () => {
+  const hero = schemas.blocks.get('hero');
+  if (!hero) throw new Error('There is no hero.');
+  const { examples: _, ...schema } = hero.schema;
+  const blocks = new Map([['plain', { ...hero, schema }]]);
+  expect(sampleOf('plain', { ...schemas, blocks }, SITE)).toEqual({ type: 'plain' });
+});
+
 test('can be put on a page of a site, but for what the site or the page would have to say itself', () => {
   const folder = join(import.meta.dirname, '../../../tests/second-site/bakery');
   const file = 'pages/handwerk.yaml';

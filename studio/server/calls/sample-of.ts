@@ -25,7 +25,7 @@ export function sampleOf(type: string, schemas: Schemas, site: Nameable): Record
   for (const { text, schema } of collectPageTexts(schemas, { blocks: [example] })) {
     const has = namedBy(schema.format, site);
     const [name = ''] = text.split('#');
-    // Nothing stands for a file in public/, such as a film.
+    // A file in public/, such as a film, is named as it is.
     if (!has || /^$|^\/.*\./.test(name) || URL.canParse(text) || has.includes(name)) continue;
     const into = schema.format === 'media' ? pictures : others;
     // Several pages are different ones, as long as there are enough.
