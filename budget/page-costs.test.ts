@@ -8,6 +8,7 @@ import { sum, textSize } from './sizes.ts';
 const HTML = `<link rel="icon" href="/favicon.svg">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">
 <script data-needed="/assets/entry.js /assets/site.json">start()</script>
+<script async src="/assets/watch-search.js"></script>
 <style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2");font-display:swap}</style>
 <a data-search="" class="b" href="/search"></a>
 <img src="/media/first.jpg"><img src="/media/later.jpg" loading="lazy">
@@ -30,7 +31,7 @@ describe('what a visitor of a page loads', () => {
   const dist = mkdtempSync(join(tmpdir(), 'page-costs-'));
   afterAll(() => rmSync(dist, { recursive: true }));
   for (const folder of ['team', 'assets', 'media', 'search']) mkdirSync(join(dist, folder));
-  const names = ['entry', 'shared', 'hero', 'dialog', 'focus', 'menu'].map(
+  const names = ['entry', 'shared', 'hero', 'dialog', 'focus', 'menu', 'watch-search'].map(
     (name) => `assets/${name}.js`,
   );
   const rest = ['assets/a.woff2', 'assets/b.woff2', 'media/first.jpg', 'favicon.svg', 'icons.svg'];
@@ -74,8 +75,9 @@ describe('what a visitor of a page loads', () => {
     expect(costs.searchIndex).toEqual([{ name: '/search/index.json', bytes: 20 }]);
   });
 
-  test('is, unasked, the script in the document', () => {
-    expect(sum(costs.unasked)).toBe(textSize('start()'));
+  test('is, unasked, the script in the document and the one next to it', () => {
+    expect(namesOf(costs.unasked)).toEqual(['the inline script', '/assets/watch-search.js']);
+    expect(costs.unasked[0]?.bytes).toBe(textSize('start()'));
   });
 
   test('are the fonts that it names, those among them that are loaded ahead', () => {

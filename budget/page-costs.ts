@@ -16,7 +16,7 @@ export interface Part {
 /** What one page costs its visitor, each as the parts that make it up. */
 export interface Weights {
   route: string;
-  /** Scripts that run before anyone has touched the page: those in the document. */
+  /** Scripts that run before anyone has touched the page: those in the document, and those that come next to it. */
   unasked: Part[];
   /** All scripts of the page once it is hydrated. */
   hydrated: Part[];
@@ -76,10 +76,13 @@ export function pageCosts(
   return {
     route,
     // Structured data is not a script that runs.
-    unasked: find(html, /<script(?![^>]*ld\+json)[^>]*>([^]+?)<\/script>/g).map((script) => ({
-      name: 'the inline script',
-      bytes: textSize(script),
-    })),
+    unasked: [
+      ...find(html, /<script(?![^>]*(?:ld\+json|src=))[^>]*>([^]+?)<\/script>/g).map((script) => ({
+        name: 'the inline script',
+        bytes: textSize(script),
+      })),
+      ...find(html, /<script async src="([^"]+)"/g).map(toPart),
+    ],
     hydrated: scripts(hydrated),
     dialog: scripts(withDialog),
     search: ofSearch.map((file) => toBrotli(`/${file}`)),
@@ -97,7 +100,7 @@ export function pageCosts(
 /** Menus, tooltips: what the frame loads when it is pointed at is not part of a dialog. */
 const FRAME = 'renderer/frame/';
 
-/** What the inline script opens the search with; it is in one piece, its sheets in it. */
+/** What draws the search; it is in one piece, its sheets in it. */
 const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
 
 /** Scripts and all that they import, by file name. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { createBuilder, mergeConfig, type Plugin } from 'vite';
+import { createBuilder, mergeConfig } from 'vite';
 import { enginePrograms } from './engine-programs.ts';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
@@ -13,7 +13,8 @@ import { inlineValues } from '../../theme/sheet/inline-values.ts';
 import { readConstants } from '../../theme/sheet/read-constants.ts';
 import { ownImports } from './plugins/own-imports.ts';
 import { viteConfig } from './vite-config.ts';
-import { inlineScript, singleScript } from './single-script.ts';
+import { bundleSearch } from './bundle-search.ts';
+import { inlineScript } from './single-script.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
 import type {
@@ -24,14 +25,10 @@ import type {
 } from '../../schema/generated/data.d.ts';
 import { isViteManifest } from '../../schema/generated/guards/bundle.js';
 import { scriptReport } from './script-report.ts';
-import { inlineCssVars } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
 import { bundleDevClient, DEV_CLIENT } from './dev-client.ts';
 import { bundleStudioShell, STUDIO_SHELL } from './studio-shell.ts';
 import { packagesInside } from './plugins/packages-inside.ts';
-
-/** What draws and answers the search, and its file in `assets`. */
-const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
 export const SCRIPT_REPORT_FILE = 'scripts.json';
@@ -89,10 +86,11 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   const manifestFolder = join(folders.dist, '.vite');
   const manifest = readJson(join(manifestFolder, 'manifest.json'), isViteManifest);
   await rm(manifestFolder, { recursive: true });
-  const searchScript = await bundleSearch(folders.dist, generateScopedName, [
-    scriptReport(reports),
-    packagesInside(packages),
-  ]);
+  const search = await bundleSearch({
+    dist: folders.dist,
+    generateScopedName,
+    observers: [scriptReport(reports), packagesInside(packages)],
+  });
   // Next to the bundle of the engine, which all sites share.
   if (site === undefined) {
     await bundleStudioShell(join(folders.cache, STUDIO_SHELL), [packagesInside(packages)]);
@@ -108,7 +106,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
     announcement: await inlineScript('announcement'),
     notFound: await inlineScript('not-found'),
     today: await inlineScript('today'),
-    search: await inlineScript('search', { SEARCH_SCRIPT: JSON.stringify(searchScript) }),
+    search,
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
       tallScripts: await optionalSheet('tall-scripts'),
@@ -138,30 +136,6 @@ async function sheetReader(): Promise<(file: string) => string> {
 async function optionalSheet(name: string): Promise<string> {
   const read = await sheetReader();
   return read(join(ENGINE, `renderer/styles/optional/${name}.css`));
-}
-
-/**
- * Writes the script of the search, with its sheets in it. By itself, because what it shares with the entry would bring the
- * entry's script.
- * @returns its address
- */
-async function bundleSearch(
-  dist: string,
-  generateScopedName: (name: string, file: string) => string,
-  observers: readonly Plugin[],
-): Promise<string> {
-  const { fileName, code } = await singleScript(SEARCH_SCRIPT, {
-    plugins: [inlineCssVars(CONSTANTS), ...observers],
-    css: { modules: { generateScopedName } },
-    build: {
-      rolldownOptions: {
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'assets/search-[hash:6].js' },
-      },
-    },
-  });
-  await writeFile(join(dist, fileName), code);
-  return `/${fileName}`;
 }
 
 async function readManifest(

@@ -39,13 +39,11 @@ export async function singleScript(file: string, config: InlineConfig): Promise<
 
 /**
  * The source of an inline script, which is classic code.
- * @param define what replaces names that it declares
  */
 export async function inlineScript(
-  name: 'bootstrap' | 'announcement' | 'search' | 'today' | 'not-found',
-  define: Record<string, string> = {},
+  name: 'bootstrap' | 'announcement' | 'today' | 'not-found',
 ): Promise<string> {
   const output = { format: 'iife' as const };
-  const config = { define, build: { rolldownOptions: { output } } };
+  const config = { build: { rolldownOptions: { output } } };
   return (await singleScript(`renderer/bootstrap/${name}.ts`, config)).code;
 }

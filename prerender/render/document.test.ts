@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { documentParts as parts } from '../../test-support/content/document-parts.ts';
-import { documentScript, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 
 /** The theme's sheet without what the others do not name. */
 const THEME = '@layer theme{:root{--scheme:light;color-scheme:var(--scheme);}}';
@@ -184,6 +184,7 @@ test('a block that the bundle does not know asks for nothing, and a site with a 
     '/assets/site-1.json',
   ]);
   const site = { ...parts.site, site: { ...parts.site.site, search: true } };
-  expect(documentScript({ ...parts, site }, false)).toBe('start()\nsearch()');
-  expect(documentScript({ ...parts, site }, true)).toBe('start()\nsearch()\nreport()');
+  const script = '<script async src="/assets/watch-search.js"></script>';
+  expect(renderDocument({ ...parts, site }, '', head, data)).toContain(script);
+  expect(renderDocument(parts, '', head, data)).not.toContain(script);
 });

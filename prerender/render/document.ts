@@ -77,6 +77,7 @@ export function renderDocument(
     ),
     `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined, showsHours(site, data))}</script>`,
     `<style>${documentStyle(parts, data, announcement + html + after).text}</style>`,
+    ...(site.site.search ? [`<script async src="${bundle.search}"></script>`] : []),
   ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const draftsBar = site.draftsShown
@@ -100,7 +101,6 @@ export function documentScript(
   return [
     bundle.bootstrap,
     ...(site.announcement ? [bundle.announcement] : []),
-    ...(site.site.search ? [bundle.search] : []),
     ...(isNotFound ? [bundle.notFound] : []),
     ...(marksToday ? [bundle.today] : []),
   ].join('\n');

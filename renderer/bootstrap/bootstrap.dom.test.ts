@@ -35,7 +35,7 @@ async function open(body: string): Promise<void> {
   document.body.innerHTML = body;
   const script = document.createElement('script');
   script.setAttribute(NEEDED, NEEDED_FILES.join(' '));
-  Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
+  document.head.append(script);
   vi.resetModules();
   await import('./bootstrap.ts');
 }

@@ -88,12 +88,20 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('its address opens it, when the page comes and later', async () => {
+test('its address opens it, when the page comes, before it and later', async () => {
+  const read = vi.spyOn(document, 'readyState', 'get');
+  read.mockReturnValue('loading');
+  watchSearch(load);
+  read.mockRestore();
   for (const type of ['DOMContentLoaded', 'popstate']) dispatchEvent(new Event(type));
   expect(await opened()).toHaveLength(0);
   history.replaceState(null, '', '/team#_search');
-  for (const type of ['DOMContentLoaded', 'popstate']) dispatchEvent(new Event(type));
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(await opened()).toHaveLength(1);
+  watchSearch(load);
   expect(await opened()).toHaveLength(2);
+  dispatchEvent(new Event('popstate'));
+  await eventually(() => expect(openSearch.mock.calls.length).toBeGreaterThan(2));
 });
 
 test('a finger on the button has it come; nothing else does on a page without one', async () => {

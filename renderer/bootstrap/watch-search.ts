@@ -13,16 +13,8 @@ const BUTTON = `a[${SEARCH}]`;
 /** The button, and the dialog, of a page that is not hydrated. */
 const UNHYDRATED = `:not([${HYDRATED}])>body [${SEARCH}]`;
 
-/** The signs of interaction at which a page is hydrated, and when the address may be that of the search. */
-const EVENTS = [
-  'pointerover',
-  'touchstart',
-  'focusin',
-  'keydown',
-  'click',
-  'popstate',
-  'DOMContentLoaded',
-];
+/** The signs of interaction at which a page is hydrated, and when the address may become that of the search. */
+const EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'popstate'];
 
 /**
  * Opens the search when its button or the key / is pressed, and at its address. It needs no React, so a page that is not
@@ -52,7 +44,7 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
     // Pressed so, a link opens somewhere else, and a key means something else.
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     let isWanted = location.hash === SEARCH_PLACE;
-    // The document and the window have come to an address.
+    // The document and the window come to an address; all else happens to an element.
     if (target instanceof Element) {
       const isOnButton = target.closest(BUTTON) !== null;
       const isField = 'placeholder' in target;
@@ -86,4 +78,7 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
   }
   // On the window, which hears of them before the document's own listeners.
   for (const type of EVENTS) addEventListener(type, answer, true);
+  // This may run before the document has been read to its end, and after.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', answer);
+  else answer(new Event('DOMContentLoaded'));
 }

@@ -273,7 +273,7 @@ export interface Bundle {
    */
   notFound: string;
   /**
-   * What follows it on a site with a search.
+   * Address of the script that opens the search.
    */
   search: string;
   /**

@@ -13,7 +13,7 @@ export const documentParts: DocumentParts = {
   bundle: {
     bootstrap: 'start()',
     announcement: 'announce()',
-    search: 'search()',
+    search: '/assets/watch-search.js',
     today: '',
     notFound: 'report()',
     entry: '/assets/entry.js',

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './hero.module.css';
 
 /**
- * What looks like a field and opens the search, on the list of all pages. Its press is answered by an inline script
+ * What looks like a field and opens the search, on the list of all pages. Its press is answered by a script
  * (renderer/bootstrap/watch-search.ts), so it is not there without one: the list is.
  */
 export function SearchField({ label }: { label: string }) {

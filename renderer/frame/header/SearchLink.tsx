@@ -5,7 +5,7 @@ import styles from './ThemeSwitch.module.css';
 
 /**
  * Opens the search. In the document it is a link to the list of all pages, for anyone who has no script; as with other dialogs
- * the bootstrap makes a button of it. Its press is answered by an inline script (renderer/bootstrap/watch-search.ts).
+ * the bootstrap makes a button of it. Its press is answered by a small script next to the page (renderer/bootstrap/watch-search.ts).
  */
 export function SearchLink() {
   const { messages, home } = useSite();

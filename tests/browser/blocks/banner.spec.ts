@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCRIPTS } from '../support/hold-requests.ts';
 import { expectHydrated, setHidden } from '../support/hydrated.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 
@@ -118,7 +119,7 @@ test.describe('before its script is there', () => {
   test.use({ mayComplain: true });
 
   test('what stands still offers no pause', async ({ page }) => {
-    await page.route('**/assets/*.js', () => {});
+    await page.route(SCRIPTS, () => {});
     const pause = page.getByRole('button', { name: 'Pause slides' });
     for (const [reducedMotion, count] of [
       ['no-preference', 1],
@@ -228,7 +229,7 @@ lookTest('every swipe counts, also during a movement', async ({ page }) => {
 });
 
 test('presses from before the script came all count', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -153,6 +153,14 @@ test.describe('where something of it cannot be loaded', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
+  test('what waits for its button: that is a link to the list of all pages', async ({ page }) => {
+    await page.route('**/assets/watch-search-*.js', (route) => route.abort());
+    await page.goto(PAGE);
+    await button(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
   for (const [what, address] of [
     ['script', '**/assets/search-*.js'],
     ['messages', '**/search/messages.json'],

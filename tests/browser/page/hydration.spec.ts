@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdRequests, SCRIPTS } from '../support/hold-requests.ts';
 import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { skipUnlessPointerHovers } from '../support/skip.ts';
 import { expect, test } from '../support/test.ts';
 import { PART, PLAY, THEME } from '../../../renderer/contract.ts';
-
-/** Held so that a visitor's first press is surely there before them. */
-const SCRIPTS = '**/assets/*.js';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
@@ -85,6 +82,7 @@ for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space']
       }),
     ];
     for (const press of presses) {
+      // A visitor's first press is surely there before them.
       const release = await holdRequests(page, SCRIPTS);
       await page.goto(at);
       await page.evaluate(() => localStorage.clear());
@@ -118,7 +116,7 @@ for (const { way, hasTouch = false, press } of PRESSES) {
     for (const isPageHydrated of [false, true]) {
       const when = isPageHydrated ? 'the rest of the page is' : 'anything is';
       test(`is done once, before ${when} hydrated`, async ({ page }) => {
-        const scripts = `**/assets/${isPageHydrated ? 'Navigation-' : ''}*.js`;
+        const scripts = isPageHydrated ? '**/assets/Navigation-*.js' : SCRIPTS;
         await page.clock.install();
         const asked = page.waitForRequest(scripts);
         const release = await holdRequests(page, scripts);

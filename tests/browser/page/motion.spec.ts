@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCRIPTS } from '../support/hold-requests.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -106,7 +107,7 @@ test('also from one document to the next, before a script runs', async ({ page }
   await page.addInitScript(`addEventListener('pagereveal', ({ viewTransition }) => {
     globalThis.revealed = viewTransition !== null;
   })`);
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/about-us');
   await page.evaluate(() => location.assign('/accelerators'));
   await expect(page.locator('h1')).toHaveText('Accelerators');

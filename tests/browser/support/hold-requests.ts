@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The scripts that hydrate a page; what waits for the search comes with the document. */
+export const SCRIPTS = /\/assets\/(?!watch-search)[^/]+\.js$/;
+
 /**
  * Keeps files from coming.
  * @returns lets them come
