@@ -33,6 +33,9 @@ const PICTURE = 'example-picture.svg';
 /** The same below a header: it has the same colors on every page, so how light it is can be measured. */
 const EVENING = 'example-evening.svg';
 
+/** Stands for the button of a header that has none. */
+const ACTION = { label: 'Book a visit', href: '/book-a-visit' };
+
 /** The site within whose frame they are shown, as it is now. */
 export interface Frame {
   content: () => Promise<{ content?: SiteContent }>;
@@ -56,7 +59,8 @@ export class DevExamples {
 
   /**
    * The examples of a type, from its schema as it is on disk now.
-   * @param header that of the site above them, in this look; the first example has a picture below it, if one has
+   * @param header that of the site above them, in this look, with a button and its bar on phones; the first example has a
+   *   picture below it, if one has
    * @returns undefined if the type or the frame does not exist
    */
   async of(type: string, header?: Theme['header']): Promise<Example | undefined> {
@@ -72,7 +76,13 @@ export class DevExamples {
     if (!content || !frame) return undefined;
     const { headerLook: _now, ...plain } = frame;
     const look = header ?? 'plain';
-    const site: SiteData = { ...plain, ...headerLook(look) };
+    const site: SiteData = {
+      ...plain,
+      ...(header !== undefined && {
+        site: { ...plain.site, header: { action: ACTION, ...plain.site.header, sticky: true } },
+      }),
+      ...headerLook(look),
+    };
     const blocks =
       header === undefined ? example.blocks : coveredFirst(example.blocks, site.site.language);
     const page = {

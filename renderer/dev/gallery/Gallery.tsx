@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { BlockGuide, Described } from '../../../schema/block-guide.ts';
 import { fieldsOf, hasTypes } from '../../data/guards.ts';
 import { Choices } from './Choices.tsx';
@@ -68,7 +68,13 @@ export function Gallery({
       <main>
         {header ? (
           <section id="theme-header" aria-label={header.title}>
-            <Words {...header} name="theme.header" />
+            <Words {...header} name="theme.header">
+              <p>
+                Its button is <code>header.action</code> of site.yaml. With{' '}
+                <code>header.sticky</code> it has a bar at the lower edge of phones: make this
+                window as narrow as one.
+              </p>
+            </Words>
             <Example
               type={OPENING}
               title={header.title}
@@ -141,12 +147,14 @@ function Words({
   title,
   description,
   level: Level = 'h2',
-}: Omit<Described, 'fields'> & { level?: 'h2' | 'h3' }) {
+  children,
+}: Omit<Described, 'fields'> & { level?: 'h2' | 'h3'; children?: ReactNode }) {
   return (
     <div className={styles.words}>
       <Level>{title}</Level>
       <code>{name}</code>
       <p>{description}</p>
+      {children}
     </div>
   );
 }

@@ -115,6 +115,15 @@ lookTest('the look of the header is tried on a page with a picture below it', as
   for (const frame of frames) await expect.poll(() => colorOf(frame)).toBe(WHITE);
   await select.selectOption('centered');
   for (const frame of frames) await expect.poll(() => topOf(frame)).toBeGreaterThan(60);
+  // Of site.yaml, whether this site has it or not.
+  const button = (frame: FrameLocator) =>
+    frame.getByRole('banner').getByRole('link', { name: 'Book a visit' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const frame of frames) {
+    const bottom = () =>
+      button(frame).evaluate((link) => innerHeight - link.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThan(40);
+  }
 });
 
 lookTest('a header above an example is accessible, and fits a small phone', async ({ page }) => {
