@@ -98,6 +98,9 @@ const topOf = (frame: FrameLocator) =>
   firstEntry(frame).evaluate((entry) => entry.getBoundingClientRect().top);
 const colorOf = (frame: FrameLocator) =>
   firstEntry(frame).evaluate((entry) => getComputedStyle(entry).color);
+/** That of the header, which is drawn whether the site has one or not. */
+const button = (frame: FrameLocator) =>
+  frame.getByRole('banner').getByRole('link', { name: 'Book a visit' });
 
 lookTest('the look of the header is tried on a page with a picture below it', async ({ page }) => {
   test.setTimeout(180_000);
@@ -115,9 +118,6 @@ lookTest('the look of the header is tried on a page with a picture below it', as
   for (const frame of frames) await expect.poll(() => colorOf(frame)).toBe(WHITE);
   await select.selectOption('centered');
   for (const frame of frames) await expect.poll(() => topOf(frame)).toBeGreaterThan(60);
-  // Of site.yaml, whether this site has it or not.
-  const button = (frame: FrameLocator) =>
-    frame.getByRole('banner').getByRole('link', { name: 'Book a visit' });
   await page.setViewportSize({ width: 390, height: 800 });
   for (const frame of frames) {
     const bottom = () =>
