@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { documentParts as parts } from '../../test-support/content/document-parts.ts';
-import { renderDocument } from './document.ts';
+import { documentScript, renderDocument } from './document.ts';
 
 /** The theme's sheet without what the others do not name. */
 const THEME = '@layer theme{:root{--scheme:light;color-scheme:var(--scheme);}}';
@@ -187,4 +187,9 @@ test('a block that the bundle does not know asks for nothing, and a site with a 
   const script = '<script async src="/assets/watch-search.js"></script>';
   expect(renderDocument({ ...parts, site }, '', head, data)).toContain(script);
   expect(renderDocument(parts, '', head, data)).not.toContain(script);
+});
+
+test('the document for unknown paths has a script of its own behind that of all', () => {
+  expect(documentScript(parts, false)).toBe('start()');
+  expect(documentScript(parts, true)).toBe('start()\nreport()');
 });
