@@ -5,6 +5,7 @@ import { THEME_SHEET } from '../../../renderer/contract.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { randomAppearance, randomNumbers } from '../../../test-support/content/random-theme.ts';
+import { OPENS_ALL } from '../../../test-support/content/routes-to-open.ts';
 import { derivePalette } from '../../../theme/derive.ts';
 import { type Appearance, USUAL } from '../../../theme/sheet/appearance.ts';
 import { devTheme, themeSheet } from '../../../theme/sheet/theme-sheet.ts';
@@ -172,18 +173,25 @@ lookTest(
   },
 );
 
+/** What is drawn in random themes, and how much of it is looked at. ALL_PAGES=1 draws the examples of all blocks. */
+const THEMED: readonly (readonly [path: string, within: string])[] = [
+  ['/services/same-words', 'html'],
+  ...describeBlocks().blocks.flatMap(({ name }): [string, string][] =>
+    OPENS_ALL || name === 'card-grid' || name === 'case-studies'
+      ? [[`/_blocks/${name}`, '[data-block]']]
+      : [],
+  ),
+];
+
 lookTest('examples in random themes are accessible, and fit into 320 pixels', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(OPENS_ALL ? 3_600_000 : 180_000);
   const random = randomNumbers(11);
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const [path, within] of [
-    ['/_blocks/card-grid', '[data-block]'],
-    ['/_blocks/case-studies', '[data-block]'],
-    ['/services/same-words', 'html'],
-  ] as const) {
+  const themes = Math.ceil((OPENS_ALL ? 200 : 9) / THEMED.length);
+  for (const [path, within] of THEMED) {
     await page.goto(dev.address + path);
-    await expect(page.locator('main h2').first()).toBeVisible();
-    for (let count = 0; count < 3; count += 1) {
+    await expect(page.locator('main h2, [data-block]').first()).toBeAttached();
+    for (let count = 0; count < themes; count += 1) {
       const sheet = sheetOf(randomAppearance(random));
       // As refreshTheme (renderer/dev/theme-sheet.ts) shows another theme.
       await page.locator(`[${THEME_SHEET}]`).evaluate((style, text) => {
