@@ -67,6 +67,17 @@ export const QUOTE_STAR = 'quote-star';
 export const QUOTE_FACE = 'quote-face';
 /** Class of a face next to a large quote. */
 export const QUOTE_PORTRAIT = 'quote-portrait';
+/** Class of locations with a map next to them, and of what is in its place until it is loaded; only pages with one have the sheet. */
+export const WITH_MAP = 'with-map';
+export const MAP = 'map';
+/** Class of the opening hours of a location; only pages with some have the sheet. */
+export const OPENING_HOURS = 'hours';
+/** Class of the times of a day. */
+export const HOURS_OPEN = 'hours-open';
+/** Class of the word next to the day that is today. */
+export const HOURS_TODAY = 'hours-today';
+/** Class of the heading of the holidays. */
+export const HOURS_HOLIDAYS = 'hours-holidays';
 /** Class of lines of code; only pages with some have the sheet. */
 export const CODE = 'code';
 /** Class of the row above them, and of what scrolls. */

@@ -13,7 +13,7 @@ const LITERAL =
  */
 const NOT_THEMED = [
   'styles/base.css',
-  'styles/options/openings.css',
+  'styles/options/behind.css',
   'styles/options/over-picture.css',
   'studio/overlay.css',
 ];

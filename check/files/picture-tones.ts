@@ -6,7 +6,7 @@ export type Part = Exclude<keyof PictureTones, 'top'>;
 
 /**
  * How strong the veil between a picture and words on it is where these are, from 0 to 1; the same in
- * renderer/styles/options/openings.css. That of `side` fades away beyond them.
+ * renderer/styles/options/behind.css. That of `side` fades away beyond them.
  */
 export const VEILS = { none: 0, light: 0.3, strong: 0.6, side: 0.6 };
 

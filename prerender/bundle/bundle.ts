@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { transform } from 'lightningcss';
 import { createBuilder, mergeConfig } from 'vite';
 import { enginePrograms } from './engine-programs.ts';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
@@ -123,14 +124,13 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   };
 }
 
-/** Gives the text of a sheet that no module imports, without comments and needless spaces. */
+/** Gives the text of a sheet that no module imports, minified. */
 async function sheetReader(): Promise<(file: string) => string> {
   const constants = readConstants(await readFile(CONSTANTS, 'utf8'));
-  return (file) =>
-    inlineValues(readFileSync(file, 'utf8'), constants)
-      .replaceAll(/\/\*[^]*?\*\//g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+  return (filename) => {
+    const code = Buffer.from(inlineValues(readFileSync(filename, 'utf8'), constants));
+    return transform({ filename, code, minify: true }).code.toString();
+  };
 }
 
 async function optionalSheet(name: string): Promise<string> {

@@ -43,6 +43,8 @@ test('days, holidays and times are written as readers do', () => {
   });
 });
 
-test('a page without the block has none', () => {
+test('a page without the block has none, nor has a site without hours', () => {
   expect(textsIn('en', [])).toEqual({});
+  const page = { title: '', blocks: [BLOCK] };
+  expect(hoursTexts(page, { locations: SITE.locations }, 'en')).toEqual({});
 });

@@ -8,7 +8,7 @@ const SUNDAY = Date.UTC(2000, 0, 2);
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * What the block `locations` shows of opening hours, as readers of a language write it; nothing for a page without it.
+ * What the block `locations` shows of opening hours, as readers of a language write it; nothing for a page or a site without.
  * @returns texts by days, holidays and times: monday/friday, 2026-12-24, 08:00-12:30
  */
 export function hoursTexts(
@@ -30,7 +30,8 @@ export function hoursTexts(
   const nameOf = (day: string) => week.format(SUNDAY + WEEK.findIndex((one) => one === day) * DAY);
   const texts: Record<string, string> = {};
   for (const place of locations) {
-    const { hours = [], holidays = [] } = businessAt(business, place) ?? {};
+    const { hours, holidays = [] } = businessAt(business, place) ?? {};
+    if (!hours) continue;
     for (const entry of hours) {
       const days = daysOf(entry);
       const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -22,3 +22,7 @@ test('a frame has the sheets of its options, each once', () => {
   ]);
   expect(sheetsOf({ site, headerLook: 'over-picture' })).toEqual([]);
 });
+
+test('a photograph in the closing band has the sheet of pictures behind words', () => {
+  expect(sheetsOf({ site, closingVeils: { 'hill.jpg': 'none' } })).toEqual(['behind']);
+});

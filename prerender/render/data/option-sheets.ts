@@ -42,7 +42,7 @@ export function frameSheets(
     ...new Set([
       ...sheets,
       ...(headerLook === 'centered' ? ['centered'] : []),
-      ...(closingVeils ? ['openings'] : []),
+      ...(closingVeils ? ['behind'] : []),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import {
   contextOf,
   headOf,
@@ -183,6 +183,38 @@ test('a page has the sheets of the options that it names, each once, and no page
     ).styles;
   expect(stylesOf(pageOn('dark', 'plain', 'accent'))).toEqual(['/assets/grounds.css']);
   expect(stylesOf(pageOn('plain'))).toEqual([]);
+});
+
+test('a picture behind words has its sheet, before that of the layouts of openings', () => {
+  const none = { script: '', styles: [], imports: [] };
+  const options = { behind: '/behind.css', openings: '/openings.css' };
+  const context = contextOf({}, { blocks: { hero: none, prose: none }, options });
+  const behind = { src: 'hill.jpg', alt: '' };
+  const prose = { type: 'prose', ground: 'plain', text: 'Words.', behind } as const;
+  const hero = { type: 'hero', title: 'A', layout: 'behind' } as const;
+  const stylesOf = (...blocks: Page['blocks']) =>
+    pageData({ route: '/about', page: { title: 'A', blocks } }, context, schemas).styles;
+  expect(stylesOf(prose)).toEqual(['/behind.css']);
+  expect(stylesOf(hero)).toEqual(['/behind.css', '/openings.css']);
+});
+
+test('opening hours have their sheet where a page shows some', () => {
+  const locations = { script: '', styles: [], imports: [] };
+  const options = { hours: '/hours.css' };
+  const page: Page = {
+    title: 'Visit',
+    blocks: [{ type: 'locations', heading: 'Where', ground: 'plain' }],
+  };
+  const stylesOf = (site: Partial<Site>) =>
+    pageData(
+      { route: '/visit', page },
+      contextOf(site, { blocks: { locations }, options }),
+      schemas,
+    ).styles;
+  const places = [{ title: 'House', address: ['1 Mill Lane'] }];
+  const business: Site['business'] = { hours: [{ from: 'monday', open: ['08:00-12:30'] }] };
+  expect(stylesOf({ locations: places, business })).toEqual(['/hours.css']);
+  expect(stylesOf({ locations: places })).toEqual([]);
 });
 
 test('a block with an id is a place of its page, besides the headings of its texts', () => {

@@ -70,9 +70,11 @@ export function pageData(
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
+  const hours = hoursTexts(page, site, language);
   const named = [
     ...optionSheets(page, { frame, forms: Object.values(ownForms) }, schemas),
     ...inTexts.sheets,
+    ...(Object.keys(hours).length > 0 ? ['hours'] : []),
     ...(place ? ['manual'] : []),
     ...(headerOn ? ['over-picture'] : []),
     ...(['focus', 'ratio', 'dark'] as const).filter((name) =>
@@ -118,7 +120,7 @@ export function pageData(
       ...dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
       ...eventTexts(events, language),
       ...scheduleTexts(page, language),
-      ...hoursTexts(page, site, language),
+      ...hours,
     },
     icons: Object.fromEntries(
       [

@@ -4,9 +4,9 @@ import { useDateText, useSite } from '../../data/context.ts';
 import { keepToday } from '../../data/mark-today.ts';
 import { useMessages } from '../../data/messages.ts';
 import type { Business } from '../../../schema/generated/content.d.ts';
+import { HOURS_HOLIDAYS, HOURS_OPEN, HOURS_TODAY, OPENING_HOURS } from '../../option-classes.ts';
 import { closedDays, daysKey, daysOf, WEEK, type Weekday } from '../../../schema/hours/week.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
-import styles from './locations.module.css';
 
 /** When a place is open. Today is marked by a script, and nothing is wrong without one. */
 export function OpeningHours({
@@ -18,7 +18,7 @@ export function OpeningHours({
   const closed = closedDays(hours);
   useEffect(keepToday, []);
   return (
-    <div className={styles.hours} {...(timeZone !== undefined && { [HOURS]: timeZone })}>
+    <div className={OPENING_HOURS} {...(timeZone !== undefined && { [HOURS]: timeZone })}>
       <ul>
         {hours.map((entry, index) => (
           <Row
@@ -34,7 +34,7 @@ export function OpeningHours({
       </ul>
       {holidays.length > 0 ? (
         <>
-          <Heading level={4} className={styles.holidays}>
+          <Heading level={4} className={HOURS_HOLIDAYS}>
             {hoursHolidays}
           </Heading>
           <ul>
@@ -67,9 +67,9 @@ function Row({ name, days, open }: RowProps) {
   return (
     <li {...{ [DAYS]: days }}>
       <span>
-        {useDateText(name)} <b className={styles.today}>{hoursToday}</b>
+        {useDateText(name)} <b className={HOURS_TODAY}>{hoursToday}</b>
       </span>
-      <span className={styles.open}>
+      <span className={HOURS_OPEN}>
         {open.length === 0
           ? hoursClosed
           : open.map((time, index) => <Time key={index} time={time} />)}

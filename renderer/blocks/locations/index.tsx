@@ -2,6 +2,7 @@ import type { BlockOf } from '../../data/types.ts';
 import { useSite } from '../../data/context.ts';
 import { AskedFrame } from '../../embed/AskedFrame.tsx';
 import { useEmbed } from '../../embed/use-embeds.ts';
+import { MAP, WITH_MAP } from '../../option-classes.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ContactLines } from '../../ui/text/ContactLines.tsx';
 import { businessAt } from '../../../schema/hours/week.ts';
@@ -35,10 +36,10 @@ export default function Locations({ heading, lead, ground, map = '' }: BlockOf<'
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       {source ? (
-        <div className={styles.withMap}>
+        <div className={WITH_MAP}>
           {cards}
           <AskedFrame source={source} href={map} title={heading}>
-            <div className={styles.map} />
+            <div className={MAP} />
           </AskedFrame>
         </div>
       ) : (
