@@ -40,7 +40,13 @@ function threes() {
   const blocks = [
     {
       type: 'benefits',
-      items: three((title) => ({ icon: 'thermometer', tone: 'warm', title, text })),
+      // The first is longer than its neighbors.
+      items: three((title) => ({
+        icon: 'thermometer',
+        tone: 'warm',
+        title,
+        text: title === 'One' ? `${text} ${text}` : text,
+      })),
     },
     {
       type: 'feature-band',
@@ -123,6 +129,19 @@ test('no entry of three is alone in half of a row, whatever the width', async ({
       // Up to the end of the grid.
       expect.soft(end, `${width} px`).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
     }
+  }
+});
+
+test('titles next to each other are at one height, however long their texts are', async ({
+  page,
+}) => {
+  await page.goto(`${served.address}/threes`);
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const titles = page.locator('main section', { hasText: 'Three 0' }).locator('li h3');
+    const tops = await titles.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops.map(Math.round)).size, `${width} px`).toBe(1);
   }
 });
 
