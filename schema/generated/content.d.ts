@@ -376,7 +376,7 @@ export interface Theme {
    */
   bullets: 'dash' | 'dot' | 'square';
   /**
-   * disc: a disc marks the current page in the menu, instead of a short line; notch: the result of a case study is cut out of a corner of its picture, instead of below it; both or none of the two.
+   * disc: a disc marks the current page in the menu, instead of a short line; notch: a step is cut out of a corner of the tiles behind icons, and the result of a case study out of that of its picture, instead of below it; both or none of the two.
    */
   ornament: 'both' | 'disc' | 'notch' | 'none';
   /**

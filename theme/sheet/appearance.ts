@@ -120,9 +120,24 @@ const BULLETS: Record<Theme['bullets'], Values> = {
 /** The mark of the current page in the header: a disc, or a short line. */
 const DISC = { 'mark-width': '7px', 'mark-height': '7px', 'mark-start': '-3.5px', mark: '50%' };
 const LINE = { 'mark-width': '18px', 'mark-height': '2px', 'mark-start': '-9px', mark: '0' };
-/** What a case study says in a corner of its picture, cut out of it, or below it. */
-const NOTCH = { 'notch-position': 'absolute', notch: 'var(--radius-lg)', 'notch-frame': '0' };
-const BELOW = { 'notch-position': 'static', notch: '0px', 'notch-frame': 'var(--radius-lg)' };
+/**
+ * What a case study says in a corner of its picture, cut out of it, or below it; and whether the tiles behind icons have
+ * a step in a corner, with the icon below it, or are whole.
+ */
+const NOTCH = {
+  'notch-position': 'absolute',
+  notch: 'var(--radius-lg)',
+  'notch-frame': '0',
+  'tile-fill': '0%',
+  'tile-step': '8px',
+};
+const BELOW = {
+  'notch-position': 'static',
+  notch: '0px',
+  'notch-frame': 'var(--radius-lg)',
+  'tile-fill': '100%',
+  'tile-step': '0px',
+};
 
 const ORNAMENT: Record<Theme['ornament'], Values> = {
   both: { ...DISC, ...NOTCH },
