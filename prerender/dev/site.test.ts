@@ -250,3 +250,20 @@ it('loads a feature of the site again once it has changed, and shows the page wh
   expect(await found()).toEqual([]);
   expect((await site.page('/team'))?.features).toEqual({ count: 6 });
 });
+
+it('finds where the page that a browser shows is written, and draws it again once it has changed', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const dataOf = async () => {
+    const found: unknown[] = [];
+    await site.sources('/team', ({ data }) => {
+      found.push(data);
+      return Promise.resolve({ texts: [], empty: [] });
+    });
+    return found[0];
+  };
+  const { page } = await site.state('/team');
+  expect(await dataOf()).toBe(page);
+  site.forget('pages/team.yaml', 'change');
+  expect(await dataOf()).not.toBe(page);
+  expect(await dataOf()).toEqual(page);
+});

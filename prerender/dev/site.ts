@@ -59,6 +59,8 @@ export class DevSite {
   readonly #site: GoodSite;
   readonly #pages = new GoodPages();
   readonly #goodParts = new GoodParts();
+  /** The page that a browser has asked for last, as long as nothing has changed since. */
+  #shown: { route: string; drawn: Promise<Drawn | undefined> } | undefined;
 
   /** @param unsaved texts that are shown in the place of those on the disk; of a change in them `forget` has to be told, too */
   constructor(folders: SiteFolders, unsaved: NonNullable<SiteFiles['unsaved']> = new Map()) {
@@ -71,6 +73,7 @@ export class DevSite {
 
   /** To be told which file of the site has changed, and how. */
   forget(path: string, event: string): void {
+    this.#shown = undefined;
     // One that is gone is still on the last good page.
     if (path.startsWith('media/') && event !== 'unlink')
       this.#assets.pictures.forget(path.slice('media/'.length));
@@ -81,6 +84,7 @@ export class DevSite {
 
   /** To be told that the schemas or the components of blocks have changed. */
   forgetBlocks(): void {
+    this.#shown = undefined;
     forgetSchemas();
     this.#current.close();
   }
@@ -105,7 +109,8 @@ export class DevSite {
 
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
-    const drawn = await this.#drawn(route);
+    this.#shown = { route, drawn: this.#drawn(route) };
+    const drawn = await this.#shown.drawn;
     return {
       site: drawn?.site ?? (await this.data(route)) ?? null,
       page: drawn?.data ?? null,
@@ -211,7 +216,8 @@ export class DevSite {
    */
   async sources(route: string, trace: Trace): Promise<TextSources | undefined> {
     const { context } = (await this.#current.open()).opened ?? {};
-    const drawn = context && (await this.#drawn(route));
+    const isShown = this.#shown?.route === route;
+    const drawn = context && (await (isShown ? this.#shown?.drawn : this.#drawn(route)));
     if (!context || !drawn) return undefined;
     const formOf = (name: string) => this.form(drawn.site.site.language, name);
     return sourcesOf(drawn, { context, formOf, trace });
