@@ -13,7 +13,7 @@ import { CONSTANTS, ENGINE, type SiteFolders } from '../paths.ts';
 import { inlineValues } from '../../theme/sheet/inline-values.ts';
 import { readConstants } from '../../theme/sheet/read-constants.ts';
 import { ownImports } from './plugins/own-imports.ts';
-import { viteConfig } from './vite-config.ts';
+import { forBrowsers, viteConfig } from './vite-config.ts';
 import { bundleSearch } from './bundle-search.ts';
 import { inlineScript } from './single-script.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
@@ -129,7 +129,7 @@ async function sheetReader(): Promise<(file: string) => string> {
   const constants = readConstants(await readFile(CONSTANTS, 'utf8'));
   return (filename) => {
     const code = Buffer.from(inlineValues(readFileSync(filename, 'utf8'), constants));
-    return transform({ filename, code, minify: true }).code.toString();
+    return transform({ filename, code, minify: true, ...forBrowsers }).code.toString();
   };
 }
 

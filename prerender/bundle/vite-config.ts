@@ -21,6 +21,17 @@ const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;
  */
 const AS_WRITTEN = (1 << 20) | 4;
 
+/** How Lightning CSS writes sheets: for the browsers of Vite's `baseline-widely-available`, in its form of versions. */
+export const forBrowsers = {
+  exclude: AS_WRITTEN,
+  targets: {
+    chrome: 111 << 16,
+    edge: 111 << 16,
+    firefox: 114 << 16,
+    safari: (16 << 16) | (4 << 8),
+  },
+};
+
 /** Names that only the source needs, such as those of renderer/contract.ts, are written as their values. */
 const optimization = { inlineConst: true };
 
