@@ -30,7 +30,7 @@ export class DevSearch {
     if (name === '' || name === 'page.json') return undefined;
     const site = await this.#site.data(home || '/');
     if (!site?.site.search || site.home !== (home || '/')) return undefined;
-    if (name === MESSAGES_FILE) return searchMessages(site);
+    if (name === MESSAGES_FILE) return searchMessages(site, await this.#descriptions());
     const { language } = site.site;
     const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
     if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
@@ -44,5 +44,15 @@ export class DevSearch {
       texts.set(route, { title, description: data.head.description, keywords, sections });
     }
     return new Map(indexFiles(makeIndex(texts, { language, home: site.home }))).get(name);
+  }
+
+  /** What is on each page, by route. */
+  async #descriptions(): Promise<Map<string, string>> {
+    const descriptions = new Map<string, string>();
+    for (const route of await this.#site.routes()) {
+      const data = await this.#site.page(route);
+      if (data) descriptions.set(route, data.head.description);
+    }
+    return descriptions;
   }
 }

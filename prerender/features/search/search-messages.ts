@@ -1,8 +1,14 @@
 import type { SearchMessages } from '../../../renderer/frame/search/search-index.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 
-/** What the search of a site says, as the file next to its index. */
-export function searchMessages({ site, messages }: Pick<SiteData, 'site' | 'messages'>): string {
+/**
+ * What the search of a site says, as the file next to its index.
+ * @param descriptions of the pages by route, for those of which no menu says what is on them
+ */
+export function searchMessages(
+  { site, messages }: Pick<SiteData, 'site' | 'messages'>,
+  descriptions: ReadonlyMap<string, string>,
+): string {
   const { allPages, close, searchNothing, searchStatus, searchUnavailable, suggestedPages } =
     messages;
   const { email } = site;
@@ -13,7 +19,11 @@ export function searchMessages({ site, messages }: Pick<SiteData, 'site' | 'mess
     searchStatus,
     searchUnavailable,
     suggestedPages,
-    suggested: suggestedOf(site),
+    suggested: suggestedOf(site).map(({ name, href, text = descriptions.get(href) }) => ({
+      name,
+      href,
+      text,
+    })),
     email,
   };
   return JSON.stringify(ofSearch);
@@ -27,11 +37,11 @@ function suggestedOf({ navigation, footer }: SiteData['site']): SearchMessages['
   const entries = navigation.flatMap(({ name, href, sections, dropdownItems }) => {
     const [first] = [...(sections?.flatMap(({ items }) => items) ?? []), ...(dropdownItems ?? [])];
     if (href !== undefined) return [{ name, href }];
-    return first ? [{ name: first.name, href: first.href }] : [];
+    return first ? [first] : [];
   });
-  const links = [...(footer.links?.items ?? []), ...entries].filter(({ href }) =>
-    /^\/[^/]/.test(href),
+  const links: SearchMessages['suggested'] = [...(footer.links?.items ?? []), ...entries].filter(
+    ({ href }) => /^\/[^/]/.test(href),
   );
-  const byHref = new Map(links.map(({ name, href }) => [href, { name, href }]));
+  const byHref = new Map(links.map((link) => [link.href, link]));
   return [...byHref.values()].slice(0, MOST);
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { ArticleModal } from '../../modal/ArticleModal.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
-import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
+import { ArticleRow } from '../../ui/cards/DialogArticle.tsx';
 import styles from './CaseStudyModal.module.css';
 
 /** One finished project. */
@@ -12,8 +12,7 @@ export type CaseStudy = BlockOf<'case-studies'>['items'][number];
 export function CaseStudyModal({ slug, title, img, overview, figures, detailedStudy }: CaseStudy) {
   const messages = useMessages();
   return (
-    <ArticleModal slug={slug} title={title} picture={img}>
-      <ArticleLead>{overview.description}</ArticleLead>
+    <ArticleModal slug={slug} title={title} picture={img} lead={overview.description}>
       {figures ? (
         <ul className={styles.figures}>
           {figures.map(({ value, label }, index) => (

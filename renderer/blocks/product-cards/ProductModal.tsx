@@ -2,7 +2,7 @@ import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { ArticleModal } from '../../modal/ArticleModal.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
-import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
+import { ArticleRow } from '../../ui/cards/DialogArticle.tsx';
 
 /** One tool or package. */
 export type Product = BlockOf<'product-cards'>['items'][number];
@@ -11,8 +11,7 @@ export type Product = BlockOf<'product-cards'>['items'][number];
 export function ProductModal({ slug, title, img, description, keyFeatures, details }: Product) {
   const messages = useMessages();
   return (
-    <ArticleModal slug={slug} title={title} picture={img}>
-      <ArticleLead>{description}</ArticleLead>
+    <ArticleModal slug={slug} title={title} picture={img} lead={description}>
       <ArticleRow label={messages.keyFeatures}>
         <Bullets items={keyFeatures} />
       </ArticleRow>

@@ -4,6 +4,7 @@ import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';
+import { Cover } from '../../ui/media/Cover.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -50,7 +51,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
         ))}
       </PostList>
       <div className={styles.dialogs} data-frame={[...origins].join(' ') || undefined}>
-        {videos.map(({ label, href, post: { title }, source, slug }, index) =>
+        {videos.map(({ label, href, post: { title, picture, topic }, source, slug }, index) =>
           source ? (
             <Modal
               key={index}
@@ -68,7 +69,13 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
                 </TextLink>
               }
             >
-              <Frame source={source} title={title} href={href} link={watchElsewhere} />
+              <Frame
+                source={source}
+                title={title}
+                href={href}
+                link={watchElsewhere}
+                poster={<Cover picture={picture} topic={topic} isFilm className={styles.poster} />}
+              />
             </Modal>
           ) : null,
         )}

@@ -1,15 +1,17 @@
-import { SEARCH, TOOLTIP } from '../../contract.ts';
+import { SEARCH, TOOLTIP, VISUALLY_HIDDEN } from '../../contract.ts';
 import { fetchJson } from '../../data/fetch-json.ts';
 import styles from '../../modal/ModalDialog.module.css';
 import dialogSheet from '../../modal/ModalDialog.module.css?inline';
 import { element } from './element.ts';
+import boxStyles from './Search.module.css';
 import boxSheet from './Search.module.css?inline';
 import { searchBox } from './search-box.ts';
 import { isSearchMessages } from './search-index.ts';
 import { MESSAGES_FILE } from '../../data/search-place.ts';
 
 /**
- * The dialog of the search, which looks as the others do (renderer/modal/ModalDialog.tsx), with its sheets.
+ * The dialog of the search, which looks as the others do (renderer/modal/ModalDialog.tsx), with its sheets; its field
+ * says what it is for, so no title is above it.
  * @param button what opens it: its name is the dialog's, its icon the field's
  */
 export function makeDialog(button: HTMLAnchorElement) {
@@ -19,10 +21,10 @@ export function makeDialog(button: HTMLAnchorElement) {
   const { box, field } = searchBox({ folder, label, icon: iconOf(button), messages });
   addSheet(dialogSheet + boxSheet);
 
-  const title = element('h2', { id: 'search-title' }, label);
+  const title = element('h2', { id: 'search-title', className: VISUALLY_HIDDEN }, label);
   const closeButton = element(
     'button',
-    { type: 'button', className: styles.close ?? '' },
+    { type: 'button', className: `${styles.close} ${boxStyles.close}` },
     iconOf(button, 'x'),
   );
   closeButton.toggleAttribute(TOOLTIP, true);
@@ -30,16 +32,11 @@ export function makeDialog(button: HTMLAnchorElement) {
     ({ close }) => Object.assign(closeButton, { ariaLabel: close }),
     () => undefined,
   );
-  const head = element(
-    'header',
-    { className: `${styles.head} ${styles.bar}` },
-    element('div', {}, title),
-    closeButton,
-  );
   const content = element(
     'div',
     { className: styles.dialog ?? '', role: 'dialog', ariaModal: 'true', tabIndex: -1 },
-    head,
+    title,
+    closeButton,
     box,
   );
   content.setAttribute('aria-labelledby', title.id);

@@ -1,4 +1,3 @@
-import { VISUALLY_HIDDEN } from '../../contract.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { element } from './element.ts';
 import { findResults, type Result } from './load-search.ts';
@@ -25,6 +24,7 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
   const field = element('input', {
     type: 'search',
     ariaLabel: label,
+    placeholder: label,
     enterKeyHint: 'search',
     autocomplete: 'off',
     spellcheck: false,
@@ -34,10 +34,16 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
   const suggestions = element('div', {});
   const all = element('a', { className: classOf('all'), href: folder });
   const results = element('div', { className: classOf('results'), tabIndex: -1 }, status);
+  const fieldWithIcon = element('div', { className: classOf('field') }, icon, field);
+  const box = element(
+    'div',
+    { className: classOf('search'), role: 'search' },
+    fieldWithIcon,
+    results,
+  );
 
   function show(messages: SearchMessages, query: string, found: readonly Result[]): void {
     const { length: count } = found;
-    status.className = count > 0 ? VISUALLY_HIDDEN : classOf('note');
     if (count > 0) status.replaceChildren(fillMessage(messages.searchStatus, { count }));
     else status.replaceChildren(...(query ? nothingFound(messages, query) : []));
     list.replaceChildren(...found.map((result) => searchResult(result, scope.language)));
@@ -46,13 +52,15 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
     suggestions.remove();
     if (count > 0) results.append(list);
     else if (messages.suggested.length > 0) suggest(messages);
-    results.append(all);
+    box.append(all);
   }
 
   function suggest({ suggestedPages, suggested }: SearchMessages): void {
-    const links = suggested.map(({ name, href }) =>
-      element('li', {}, element('a', { className: classOf('result'), href }, name)),
-    );
+    const links = suggested.map(({ name, href, text }) => {
+      const lines = [element('span', { className: classOf('title') }, name)];
+      if (text) lines.push(element('span', { className: classOf('brief') }, text));
+      return element('li', {}, element('a', { className: classOf('result'), href }, ...lines));
+    });
     const title = element('p', { className: classOf('note') }, suggestedPages);
     suggestions.replaceChildren(title, element('ul', {}, ...links));
     results.append(suggestions);
@@ -60,7 +68,6 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
 
   function showFailure(messages: SearchMessages): void {
     const link = element('a', { href: folder }, messages.allPages);
-    status.className = classOf('note');
     status.replaceChildren(element('p', {}, `${messages.searchUnavailable} `, link));
     list.remove();
     all.remove();
@@ -81,13 +88,6 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
   field.addEventListener('input', search);
   // Loads the index.
   void search();
-  const fieldWithIcon = element('div', { className: classOf('field') }, icon, field);
-  const box = element(
-    'div',
-    { className: classOf('search'), role: 'search' },
-    fieldWithIcon,
-    results,
-  );
   return { box, field };
 }
 

@@ -27,8 +27,8 @@ export interface SearchMessages extends Pick<
   Messages,
   'allPages' | 'close' | 'searchNothing' | 'searchStatus' | 'searchUnavailable' | 'suggestedPages'
 > {
-  /** Pages to begin with. */
-  suggested: Pick<NamedLink, 'name' | 'href'>[];
+  /** Pages to begin with, and what is on them. */
+  suggested: (Pick<NamedLink, 'name' | 'href'> & { text?: string })[];
   /** The site's mailbox. */
   email: string;
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { ArticleLead, ArticleRow, DialogArticle } from './DialogArticle.tsx';
+import { ArticleRow, DialogArticle } from './DialogArticle.tsx';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 
 const html = renderOnSite(
-  <DialogArticle picture={{ src: 'school.svg', alt: '' }} title="A school">
-    <ArticleLead>Forty rooms.</ArticleLead>
+  <DialogArticle picture={{ src: 'school.svg', alt: '' }} title="A school" lead="Forty rooms.">
     <ArticleRow label="Solution">Sensors</ArticleRow>
   </DialogArticle>,
   ['school.svg'],

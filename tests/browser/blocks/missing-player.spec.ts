@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A player that does not come says so in its dialog, next to the link. */
+/* A player that does not come says so in its dialog, next to the link, and the cover stays instead of it. */
 
 test.use({ mayComplain: true });
 
@@ -43,6 +43,9 @@ test('one that is blocked', async ({ page }) => {
   await expect(dialog.getByRole('status')).toBeEmpty();
   await page.clock.runFor(2000);
   await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
+  // What is seen is the cover, not the browser's own error page.
+  await expect(dialog.locator('iframe')).toHaveCSS('opacity', '0');
+  await expect(dialog.locator('iframe').locator('..').locator('[aria-hidden] svg')).toBeVisible();
 });
 
 test('one that is asked for without a connection, at once', async ({ page, context }) => {
@@ -103,6 +106,7 @@ test('one that answers late is not missing any more', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
   await page.frame({ url: /embed/ })?.evaluate(() => parent.postMessage('{}', '*'));
   await expect(dialog.getByRole('status')).toBeEmpty();
+  await expect(dialog.locator('iframe')).toHaveCSS('opacity', '1');
 });
 
 test('no other frame or page answers for it', async ({ page }) => {

@@ -77,6 +77,12 @@ test('the arrow keys lead to the results and back, Enter to the page, Back to th
   await page.keyboard.press('/');
   await field(page).fill('devops');
   await expect(results(page).first()).toContainText('DevOps');
+  // Shown as what Enter opens, until another has the focus.
+  const ground = (at: number) =>
+    results(page)
+      .nth(at)
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground(0)).not.toBe(await ground(1));
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

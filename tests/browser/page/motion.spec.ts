@@ -147,8 +147,12 @@ test.describe('dialogs', () => {
     const rooms = await dialog.evaluate((element) => {
       const foot = element.querySelector('footer')?.getBoundingClientRect().top ?? 0;
       const list = element.querySelector('ul')?.getBoundingClientRect().bottom ?? Infinity;
-      return { foot, list, picture: element.querySelector('img')?.getBoundingClientRect().height };
+      const picture = element.querySelector('img')?.getBoundingClientRect();
+      const title = element.querySelector('section p')?.getBoundingClientRect().bottom ?? 0;
+      return { foot, list, title, picture: picture?.height, under: picture?.bottom };
     });
+    // The title is beside the picture, which so costs no height.
+    expect(rooms.title).toBeLessThan(rooms.under ?? 0);
     expect(rooms.list).toBeLessThan(rooms.foot);
     expect(rooms.picture).toBeLessThanOrEqual(220);
   });

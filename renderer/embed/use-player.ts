@@ -12,18 +12,21 @@ const ASK_EVERY = 250;
 /** How long it may take on a slow connection, in milliseconds, before visitors are told of another way. */
 const PATIENCE = 6000;
 
+/** Nothing of it may be seen yet; it is there; it does not come. */
+export type PlayerState = 'coming' | 'there' | 'missing';
+
 /**
- * Whether the player in a frame does not come: there is no connection, or it does not answer. Whether a frame of another
- * origin has loaded no page is told (a browser's own error page counts as loaded), so the player itself is asked. One
- * that answers late is no longer missing. Nothing is shown for what never answers, such as a map.
+ * Whether the player in a frame has come: it does not if there is no connection, or it does not answer. Whether a frame
+ * of another origin has loaded no page is told (a browser's own error page counts as loaded), so the player itself is
+ * asked. One that answers late is no longer missing. What never answers, such as a map, counts as there.
  * @param src what the frame shows
  */
-export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>, src: string): boolean {
-  const [missing, setMissing] = useState(false);
+export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, src: string): PlayerState {
   const answers = src.startsWith(`${PLAYER_HOST}/`);
+  const [state, setState] = useState<PlayerState>(answers ? 'coming' : 'there');
   useEffect(() => {
     if (!answers) return undefined;
-    const giveUp = () => setMissing(true);
+    const giveUp = () => setState('missing');
     const patience = setTimeout(giveUp, navigator.onLine ? PATIENCE : 0);
     const asking = setInterval(() => {
       // To anyone who is there: an error page has another origin, and the browser would complain of it.
@@ -31,7 +34,7 @@ export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>, src
     }, ASK_EVERY);
     const hear = ({ source, origin }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== PLAYER_HOST) return;
-      setMissing(false);
+      setState('there');
       stop();
     };
     const stop = () => {
@@ -44,5 +47,5 @@ export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>, src
     addEventListener('message', hear);
     return stop;
   }, [frame, answers]);
-  return missing;
+  return state;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
-import { useMissingPlayer } from './use-missing-player.ts';
+import { usePlayer } from './use-player.ts';
 
 const HOST = 'https://www.youtube-nocookie.com';
 const frame = { current: document.createElement('iframe') };
@@ -9,7 +9,7 @@ const ask = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
 vi.spyOn(frame.current, 'contentWindow', 'get').mockReturnValue(window);
 
 function Player({ src = `${HOST}/embed/a` }: { src?: string }) {
-  return <p>{useMissingPlayer(frame, src) ? 'missing' : 'there'}</p>;
+  return <p>{usePlayer(frame, src)}</p>;
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function hear(origin: string, source: Window | null = window): void {
 
 test('a player is asked four times a second, and is missing after six seconds without an answer', async () => {
   mountOnSite(<Player />);
-  expect(await wait(5999)).toBe('there');
+  expect(await wait(5999)).toBe('coming');
   expect(ask).toHaveBeenCalledTimes(23);
   expect(ask).toHaveBeenLastCalledWith('{"event":"listening","id":1,"channel":"widget"}', '*');
   expect(await wait(1)).toBe('missing');
