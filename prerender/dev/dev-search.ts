@@ -5,7 +5,7 @@ import { MESSAGES_FILE } from '../../renderer/data/search-place.ts';
 import { indexFiles } from '../features/search/index-files.ts';
 import { makeIndex } from '../features/search/make-index.ts';
 import { type SearchedText, sectionsOf } from '../features/search/page-text.ts';
-import { searchMessages } from '../features/search/search-messages.ts';
+import { searchMessages, suggestedPages } from '../features/search/search-messages.ts';
 
 /** Where a search asks for an index in the language of the pages below. */
 const INDEX = /^(?<home>.*)\/search\/(?<name>[^/]+\.json)$/;
@@ -30,7 +30,8 @@ export class DevSearch {
     if (name === '' || name === 'page.json') return undefined;
     const site = await this.#site.data(home || '/');
     if (!site?.site.search || site.home !== (home || '/')) return undefined;
-    if (name === MESSAGES_FILE) return searchMessages(site, await this.#descriptions());
+    if (name === MESSAGES_FILE)
+      return searchMessages(site, await this.#descriptions(suggestedPages(site.site)));
     const { language } = site.site;
     const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
     if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
@@ -46,12 +47,12 @@ export class DevSearch {
     return new Map(indexFiles(makeIndex(texts, { language, home: site.home }))).get(name);
   }
 
-  /** What is on each page, by route. */
-  async #descriptions(): Promise<Map<string, string>> {
+  /** What is on some pages, by route. */
+  async #descriptions(pages: readonly { href: string }[]): Promise<Map<string, string>> {
     const descriptions = new Map<string, string>();
-    for (const route of await this.#site.routes()) {
-      const data = await this.#site.page(route);
-      if (data) descriptions.set(route, data.head.description);
+    for (const { href } of pages) {
+      const data = await this.#site.page(href);
+      if (data) descriptions.set(href, data.head.description);
     }
     return descriptions;
   }

@@ -9,8 +9,7 @@ export function searchMessages(
   { site, messages }: Pick<SiteData, 'site' | 'messages'>,
   descriptions: ReadonlyMap<string, string>,
 ): string {
-  const { allPages, close, searchNothing, searchStatus, searchUnavailable, suggestedPages } =
-    messages;
+  const { allPages, close, searchNothing, searchStatus, searchUnavailable } = messages;
   const { email } = site;
   const ofSearch: SearchMessages = {
     allPages,
@@ -18,8 +17,8 @@ export function searchMessages(
     searchNothing,
     searchStatus,
     searchUnavailable,
-    suggestedPages,
-    suggested: suggestedOf(site).map(({ name, href, text = descriptions.get(href) }) => ({
+    suggestedPages: messages.suggestedPages,
+    suggested: suggestedPages(site).map(({ name, href, text = descriptions.get(href) }) => ({
       name,
       href,
       text,
@@ -33,7 +32,10 @@ export function searchMessages(
 const MOST = 6;
 
 /** What the footer finds worth finding from everywhere, then the first page behind each entry of the navigation. */
-function suggestedOf({ navigation, footer }: SiteData['site']): SearchMessages['suggested'] {
+export function suggestedPages({
+  navigation,
+  footer,
+}: SiteData['site']): SearchMessages['suggested'] {
   const entries = navigation.flatMap(({ name, href, sections, dropdownItems }) => {
     const [first] = [...(sections?.flatMap(({ items }) => items) ?? []), ...(dropdownItems ?? [])];
     if (href !== undefined) return [{ name, href }];
