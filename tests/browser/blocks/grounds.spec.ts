@@ -97,7 +97,6 @@ test.describe('below a centered header', () => {
     for (const path of ['/dark', '/nowhere']) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(served.address + path);
-      await page.screenshot({ path: `/tmp/header-c${path.slice(1)}.png` });
       const header = page.getByRole('banner');
       const logo = header.getByRole('link').first();
       const navigation = header.getByRole('navigation').first();

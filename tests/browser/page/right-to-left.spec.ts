@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { copySecondSite } from '../support/built-site.ts';
-import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
+import { examplesOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -15,12 +15,21 @@ const { blocks, form } = loadSchemas();
 // One build of the site: the tests follow one another.
 test.describe.configure({ mode: 'default' });
 
+/** Its lines stay as they are, also those of Markdown. */
+const yamlOf = (page: object) => stringify(page, { lineWidth: 0 });
+
+/** The page with the examples of a block type; each opening has its own. */
+const nameOf = (type: string, index: number) => (index === 0 ? type : `${type}-${index + 1}`);
+const PAGES = [...blocks].flatMap(([type, { schema }]) =>
+  schema.hasMainHeading ? (schema.examples ?? []).map((_, index) => nameOf(type, index)) : [type],
+);
+
 const served = servedSite(() => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
   // Together with what the examples of some blocks need of a site.
   const needed = {
-    embeds: ['youtube'],
+    embeds: ['youtube', 'openstreetmap'],
     locations: [{ title: 'المكتب', address: ['شارع النيل 5', 'القاهرة'], phone: '+20 2 12345678' }],
   };
   writeFileSync(
@@ -29,18 +38,17 @@ const served = servedSite(() => {
   );
   mkdirSync(join(site, 'forms'));
   writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(form.schema.examples?.[0]));
-  writeExampleEntry(site, 'خبر');
+  for (const folder of ['notes', 'events']) writeExampleEntry(site, 'خبر', folder);
   for (const [type, block] of blocks) {
     const opens = block.schema.hasMainHeading;
-    const page = {
-      title: `صفحة ${type}`,
-      ...pageFieldsFor(block),
-      blocks: [
-        ...(opens ? [] : [{ type: 'hero', title: 'عنوان الصفحة', breadcrumb: ['خدمات', 'فحص'] }]),
-        exampleOf(block, site),
-      ],
-    };
-    writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
+    const opening = { type: 'hero', title: 'عنوان الصفحة', breadcrumb: ['خدمات', 'فحص'] };
+    const examples = examplesOf(block, site);
+    // An opening is the first block of its page.
+    const pages = opens ? examples.map((example) => [example]) : [[opening, ...examples]];
+    for (const [index, all] of pages.entries()) {
+      const page = { title: `صفحة ${type} ${index}`, ...pageFieldsFor(block), blocks: all };
+      writeFileSync(join(site, 'pages', `${nameOf(type, index)}.yaml`), yamlOf(page));
+    }
   }
   return site;
 });
@@ -129,7 +137,7 @@ test('a drawing across the page is mirrored', async ({ page }) => {
   await expect(drawing).toHaveCSS('scale', '-1 1');
 });
 
-for (const type of blocks.keys()) {
+for (const type of PAGES) {
   test(`large letters are joined, their lines apart, and nothing runs out of the page: ${type}`, async ({
     page,
   }) => {

@@ -58,9 +58,9 @@ export function pageFieldsFor({ schema }: LoadedSchema): { entry?: typeof ENTRY 
   return schema.needsOfPage !== undefined ? { entry: ENTRY } : {};
 }
 
-/** Writes an entry into the folder that the example of the block `entries` lists. */
-export function writeExampleEntry(site: string, title: string): void {
-  const folder = join(site, 'pages/notes');
+/** Writes an entry into a folder that an example of the block `entries` lists. */
+export function writeExampleEntry(site: string, title: string, name = 'notes'): void {
+  const folder = join(site, `pages/${name}`);
   mkdirSync(folder, { recursive: true });
   const page = { title, entry: ENTRY, blocks: [{ type: 'hero', title }] };
   writeFileSync(join(folder, 'first.yaml'), stringify(page));
