@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySecondSite } from '../support/built-site.ts';
-import { examplesOf } from '../support/example-of.ts';
+import { examplesOf, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -22,7 +22,17 @@ const BLOCKS = [
   'testimonials',
   'before-after',
   'video-file',
+  'prose',
+  'schedule',
+  'locations',
+  'entries',
 ];
+
+/** What examples of the last two need of a site. */
+const NEEDED = {
+  embeds: ['openstreetmap'],
+  locations: [{ title: 'Office', address: ['5 Mill Lane'], phone: '+44 20 12345678' }],
+};
 
 const FOOTER = `  moreLinks:
     - { title: Help, items: [{ name: Start, href: / }] }
@@ -37,7 +47,11 @@ const FOOTER = `  moreLinks:
 const served = servedSite(() => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
-  writeFileSync(join(site, 'site.yaml'), settings.replace('  social: []\n', FOOTER));
+  writeFileSync(
+    join(site, 'site.yaml'),
+    settings.replace('  social: []\n', FOOTER) + stringify(NEEDED),
+  );
+  for (const folder of ['notes', 'events']) writeExampleEntry(site, 'What is new', folder);
   const { blocks } = loadSchemas();
   for (const type of BLOCKS) {
     const loaded = blocks.get(type);
@@ -48,7 +62,7 @@ const served = servedSite(() => {
     ];
     const notes = { type: 'prose', text: '## Notes\n\nWhat else there is to know.' };
     const page = { title: type, blocks: [...opening, ...examples, notes] };
-    writeFileSync(join(site, `pages/${type}.yaml`), stringify(page));
+    writeFileSync(join(site, `pages/${type}.yaml`), stringify(page, { lineWidth: 0 }));
   }
   return site;
 });
