@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Ground } from '../../schema/generated/content.d.ts';
 import { GroundSection, Wrap } from '../ui/layout/Section.tsx';
 
 interface Props<Item> {
+  ground: Ground;
   /** Each opens at `#slug`. */
   items: Item[];
   /** A list item that leads to the dialog. */
@@ -14,13 +16,14 @@ interface Props<Item> {
 
 /** A section of cards, each of which opens a dialog of its own. */
 export function CardsWithDialogs<Item extends { slug: string }>({
+  ground,
   items,
   Card,
   Dialog,
   className,
 }: Props<Item>) {
   return (
-    <GroundSection>
+    <GroundSection ground={ground}>
       <Wrap>
         <ul className={className}>
           {items.map((item, index) => (

@@ -2395,6 +2395,7 @@ export interface CaseStudiesBlock {
    * Block type: always case-studies.
    */
   type: 'case-studies';
+  ground: Ground;
   /**
    * The case studies, the strongest first. The first one is shown large, the others two in a row: odd numbers fill the rows.
    *
@@ -2413,6 +2414,10 @@ export interface CaseStudiesBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One finished project.
@@ -2844,6 +2849,7 @@ export interface EventBlock {
    * Block type: always event.
    */
   type: 'event';
+  ground: Ground;
   /**
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
@@ -2856,6 +2862,10 @@ export interface EventBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for frequently asked questions.
@@ -2934,6 +2944,7 @@ export interface FeatureBlock {
    * The heading of the section, shown large above it, without a full stop. Three to eight words.
    */
   heading: string;
+  ground: Ground;
   /**
    * One or two sentences below the heading.
    */
@@ -2968,6 +2979,10 @@ export interface FeatureBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * A dark band across the whole page with up to six points, each with an icon. Use it once on a page, for the most important points.
@@ -3600,6 +3615,7 @@ export interface PressReleasesBlock {
    * Block type: always press-releases.
    */
   type: 'press-releases';
+  ground: Ground;
   /**
    * The press releases, the newest first.
    *
@@ -3618,6 +3634,10 @@ export interface PressReleasesBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One press release.
@@ -3775,6 +3795,7 @@ export interface ProductCardsBlock {
    * Block type: always product-cards.
    */
   type: 'product-cards';
+  ground: Ground;
   /**
    * The products, tools or packages, the most important first.
    *
@@ -3793,6 +3814,10 @@ export interface ProductCardsBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One product, tool or package.
@@ -4192,6 +4217,7 @@ export interface StatementBlock {
    * Block type: always statement.
    */
   type: 'statement';
+  ground: Ground;
   /**
    * The large figure at the start of the heading, such as 1%.
    */
@@ -4218,6 +4244,10 @@ export interface StatementBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One point.
@@ -4610,6 +4640,7 @@ export interface TeamBlock {
    * Block type: always team.
    */
   type: 'team';
+  ground: Ground;
   /**
    * The people, in the order in which they are shown. Multiples of four fill the rows.
    *
@@ -4632,6 +4663,10 @@ export interface TeamBlock {
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
   until?: string;
+  /**
+   * A picture behind the text of the whole section, in place of its ground. Only blocks with the field ground have it.
+   */
+  behind?: Behind;
 }
 /**
  * One person.

@@ -10,7 +10,7 @@ const page: Page = {
   title: 'Team',
   description: 'Who we are.',
   blocks: [
-    { type: 'team', items: [ada] },
+    { type: 'team', ground: 'plain', items: [ada] },
     { type: 'related', heading: 'See', ground: 'plain', items: ['/cases#roof'] },
     { type: 'related', heading: 'See', ground: 'band', items: ['/work'] },
   ],

@@ -22,7 +22,9 @@ const study: CaseStudy = {
 };
 
 function render(item: CaseStudy): string {
-  return renderOnSite(<CaseStudies type="case-studies" items={[item]} />, ['school.svg']);
+  return renderOnSite(<CaseStudies type="case-studies" ground="plain" items={[item]} />, [
+    'school.svg',
+  ]);
 }
 
 /** The card, and the copy of the dialog's content that is in the page. */

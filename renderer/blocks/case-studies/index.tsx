@@ -5,9 +5,10 @@ import { CaseStudyModal } from './CaseStudyModal.tsx';
 import styles from './case-studies.module.css';
 
 /** Finished projects: the first across the page, the others in two columns, each with a dialog that tells it whole. */
-export default function CaseStudies({ items }: BlockOf<'case-studies'>) {
+export default function CaseStudies({ ground, items }: BlockOf<'case-studies'>) {
   return (
     <CardsWithDialogs
+      ground={ground}
       items={items}
       Card={CaseStudyCard}
       Dialog={CaseStudyModal}

@@ -14,7 +14,7 @@ function render(event: Partial<EntryEvent>, known: Partial<EventData> = {}): str
   const fields: EntryEvent = { from: '2026-12-01T19:00', status: 'scheduled', ...event };
   const entry = { date: '2026-05-19', summary: 'Music.', tags: [], event: fields };
   const lookedUp = { page: { entry }, event: { ...data, ...known } };
-  return renderOnSite(<Event />, [], undefined, [], lookedUp);
+  return renderOnSite(<Event type="event" ground="plain" />, [], undefined, [], lookedUp);
 }
 
 const tickets = { label: 'Get a ticket', href: 'https://tickets.example' };
@@ -52,5 +52,5 @@ test.each([
 });
 
 test('a page that is no event has none', () => {
-  expect(renderOnSite(<Event />)).toBe('');
+  expect(renderOnSite(<Event type="event" ground="plain" />)).toBe('');
 });

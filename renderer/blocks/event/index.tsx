@@ -2,7 +2,7 @@ import { CALENDAR_ICON } from '../../data/calendar-icon.ts';
 import { useDateText } from '../../data/context.ts';
 import { useEntry, useEvent } from '../../data/entries.ts';
 import { useMessages } from '../../data/messages.ts';
-import type { EventData } from '../../data/types.ts';
+import type { BlockOf, EventData } from '../../data/types.ts';
 import type { EntryEvent } from '../../../schema/generated/content.d.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Actions, TextLink } from '../../ui/links/Button.tsx';
@@ -10,12 +10,12 @@ import { eventStatus } from '../../ui/text/event-status.ts';
 import styles from './event.module.css';
 
 /** When and where the event is that the page is, what it costs, and the ways to take part. */
-export default function Event() {
+export default function Event({ ground }: BlockOf<'event'>) {
   const event = useEntry()?.event;
   const data = useEvent();
   if (!event || !data) return null;
   return (
-    <Section>
+    <Section ground={ground}>
       <Facts event={event} data={data} />
     </Section>
   );

@@ -6,6 +6,7 @@ test('the card is named by its heading and ends its text with the button', () =>
   const html = renderOnSite(
     <Feature
       type="feature"
+      ground="plain"
       heading="Start with a visit"
       text="We walk through the building."
       points={['A written list', 'A costed plan']}
@@ -28,6 +29,7 @@ test('a second action is a link beside the button, in the color of the card', ()
   const html = renderOnSite(
     <Feature
       type="feature"
+      ground="plain"
       heading="Start with a visit"
       text="We walk through the building."
       points={['A written list']}

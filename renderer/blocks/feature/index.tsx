@@ -10,6 +10,7 @@ import styles from './feature.module.css';
 /** One offer on a large card, half text and half picture. */
 export default function Feature({
   heading,
+  ground,
   text,
   points,
   action,
@@ -18,7 +19,7 @@ export default function Feature({
 }: BlockOf<'feature'>) {
   const id = useId();
   return (
-    <GroundSection labelledBy={id}>
+    <GroundSection ground={ground} labelledBy={id}>
       <Wrap className={styles.card}>
         <div className={styles.text}>
           <Heading level={2} id={id}>

@@ -6,6 +6,7 @@ function render(way: { href?: string; disabled?: boolean }): string {
   return renderOnSite(
     <PressReleases
       type="press-releases"
+      ground="plain"
       items={[
         {
           title: 'A second office',

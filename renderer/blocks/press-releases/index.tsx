@@ -10,9 +10,9 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './press-releases.module.css';
 
 /** Announcements, one ruled row each; of three or more the newest is large. */
-export default function PressReleases({ items }: BlockOf<'press-releases'>) {
+export default function PressReleases({ ground, items }: BlockOf<'press-releases'>) {
   return (
-    <Section>
+    <Section ground={ground}>
       <ul className={styles.list}>
         {items.map(({ title, description, date, picture, topic, href, disabled, label }, index) => (
           <li key={index} className={styles.release}>

@@ -12,7 +12,11 @@ const product = {
   details: ['Twenty sensors record the air.', 'You keep the data.'],
 };
 const html = renderOnSite(
-  <ProductCards type="product-cards" items={[{ ...product, label: 'What it does' }]} />,
+  <ProductCards
+    type="product-cards"
+    ground="plain"
+    items={[{ ...product, label: 'What it does' }]}
+  />,
 );
 const [card = '', content = ''] = html.split('<section id="heat-map"');
 
@@ -29,7 +33,9 @@ test('its button leads to the dialog and says of what, in words of its own or th
   expect(card).toMatch(
     /<a href="#heat-map" aria-haspopup="dialog"[^>]*aria-label="What it does: Heat Map"/,
   );
-  const plain = renderOnSite(<ProductCards type="product-cards" items={[product]} />);
+  const plain = renderOnSite(
+    <ProductCards type="product-cards" ground="plain" items={[product]} />,
+  );
   expect(plain).toContain('aria-label="More Features: Heat Map"');
 });
 

@@ -5,9 +5,10 @@ import { ProductModal } from './ProductModal.tsx';
 import styles from './product-cards.module.css';
 
 /** Ready-made tools, one wide card each; a dialog tells more. */
-export default function ProductCards({ items }: BlockOf<'product-cards'>) {
+export default function ProductCards({ ground, items }: BlockOf<'product-cards'>) {
   return (
     <CardsWithDialogs
+      ground={ground}
       items={items}
       Card={ProductCard}
       Dialog={ProductModal}

@@ -6,6 +6,7 @@ test('figure and heading are one sentence and name the section', () => {
   const html = renderOnSite(
     <Statement
       type="statement"
+      ground="plain"
       figure="1%"
       heading="of our time is given away"
       benefits={[

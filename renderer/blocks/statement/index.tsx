@@ -5,10 +5,10 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import styles from './statement.module.css';
 
 /** A sentence whose figure is the loudest thing on the page, and what follows from it. */
-export default function Statement({ figure, heading, benefits }: BlockOf<'statement'>) {
+export default function Statement({ figure, heading, ground, benefits }: BlockOf<'statement'>) {
   const id = useId();
   return (
-    <GroundSection labelledBy={id}>
+    <GroundSection ground={ground} labelledBy={id}>
       <Wrap>
         <div className={styles.statement}>
           <Heading level={2} id={id}>

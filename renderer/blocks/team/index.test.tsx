@@ -14,9 +14,10 @@ const person = {
     { icon: 'mail', name: 'Write', href: 'mailto:ada@site.example' },
   ],
 };
-const html = renderOnSite(<Team type="team" items={[person]} viewLabel="View Profile" />, [
-  'ada.svg',
-]);
+const html = renderOnSite(
+  <Team type="team" ground="plain" items={[person]} viewLabel="View Profile" />,
+  ['ada.svg'],
+);
 const [card = '', content = ''] = html.split('<section id="ada-lindqvist"');
 
 test('the portrait takes the name of the person', () => {
@@ -33,7 +34,7 @@ test('name, role and one link to the dialog', () => {
 });
 
 test('the link has the words of the language where the page has none of its own', () => {
-  const plain = renderOnSite(<Team type="team" items={[person]} />, ['ada.svg']);
+  const plain = renderOnSite(<Team type="team" ground="plain" items={[person]} />, ['ada.svg']);
   expect(plain).toContain(`aria-label="${siteData.messages.viewProfile}: Ada Lindqvist"`);
 });
 

@@ -9,10 +9,11 @@ import { ProfileModal, type Person } from './ProfileModal.tsx';
 import styles from './team.module.css';
 
 /** Portraits of people; each opens a dialog with what to know about the person. */
-export default function Team({ items, viewLabel }: BlockOf<'team'>) {
+export default function Team({ ground, items, viewLabel }: BlockOf<'team'>) {
   const { viewProfile } = useMessages();
   return (
     <CardsWithDialogs
+      ground={ground}
       items={items.map((person) => ({ ...person, viewLabel: viewLabel ?? viewProfile }))}
       Card={Portrait}
       Dialog={ProfileModal}

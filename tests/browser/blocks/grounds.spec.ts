@@ -6,7 +6,7 @@ import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySecondSite } from '../support/built-site.ts';
-import { exampleOf, writeExampleEntry } from '../support/example-of.ts';
+import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -51,6 +51,7 @@ const served = servedSite(() => {
     });
     const page = {
       title: `Sections on ${ground}`,
+      ...Object.assign({}, ...GROUNDED.map(([, loaded]) => pageFieldsFor(loaded))),
       blocks: [{ type: 'hero', title: `Sections on ${ground}` }, ...drawn],
     };
     writeFileSync(
