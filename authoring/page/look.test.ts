@@ -68,14 +68,30 @@ it('lists pages in the order of their addresses', () => {
 it('explains a type with the pieces that its fields are, and says what was meant', () => {
   const { name, fields, pieces } = describeType(SITE, 'team');
   expect(name).toBe('team');
-  expect(fields.flatMap(({ piece }) => piece ?? [])).toEqual(['slug', 'picture', 'icon-link']);
+  expect(fields.flatMap(({ piece }) => piece ?? [])).toEqual([
+    'ground',
+    'slug',
+    'picture',
+    'icon-link',
+    'behind',
+  ]);
   // Those of a link with an icon are named by it alone.
-  const names = ['icon', 'icon-link', 'link', 'picture', 'slug'];
+  const names = ['behind', 'ground', 'icon', 'icon-link', 'link', 'picture', 'slug'];
   expect(pieces.map((piece) => piece.name)).toEqual(names);
   expect(() => describeType(SITE, 'teem')).toThrow(
     'There is no block type `teem`. Did you mean `team`?',
   );
   expect(() => describeType(SITE, 'zzzzzzzzzzzz')).toThrow(/The types are .*hero, .*team/);
+});
+
+it('tells the fields of every block that a type may have', () => {
+  const told = (type: string) =>
+    describeType(SITE, type)
+      .fields.map(({ path }) => path)
+      .filter((path) => ['id', 'from', 'until', 'behind'].includes(path));
+  expect(told('logo-row')).toEqual(['id', 'from', 'until']);
+  // Its own field of that name is the folder.
+  expect(told('entries')).toEqual(['from', 'id', 'until', 'behind']);
 });
 
 it('says that a folder is missing', () => {

@@ -9,7 +9,12 @@ import { resolveReferences } from '../../check/model/references.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readText } from '../../edit/journal/replace-file.ts';
 import { readDataIfAny } from '../../edit/source.ts';
-import { describeBlocks, type Described, type DescribedBlock } from '../../schema/block-guide.ts';
+import {
+  describeBlocks,
+  describeCommonFields,
+  type Described,
+  type DescribedBlock,
+} from '../../schema/block-guide.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -92,6 +97,15 @@ export function describeType(
       collect(pieces.find(({ name }) => name === piece)?.fields ?? []);
     }
   };
-  collect(block.fields);
-  return { ...block, pieces: pieces.filter(({ name }) => used.has(name)) };
+  const fields = [...block.fields, ...commonFieldsOf(block)];
+  collect(fields);
+  return { ...block, fields, pieces: pieces.filter(({ name }) => used.has(name)) };
+}
+
+/** The fields of every block that a type may have, without those that mean something else in it; see `withCommonFields`. */
+function commonFieldsOf({ fields }: Described): Described['fields'] {
+  const own = new Set(fields.map(({ path }) => path));
+  return describeCommonFields().fields.filter(
+    ({ path }) => !own.has(path) && (path !== 'behind' || own.has('ground')),
+  );
 }
