@@ -4,9 +4,15 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { THEME_SHEET } from '../../../renderer/contract.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import { randomAppearance, randomNumbers } from '../../../test-support/content/random-theme.ts';
+import {
+  pick,
+  randomAppearance,
+  randomNumbers,
+} from '../../../test-support/content/random-theme.ts';
 import { OPENS_ALL } from '../../../test-support/content/routes-to-open.ts';
+import type { Theme } from '../../../schema/generated/content.d.ts';
 import { derivePalette } from '../../../theme/derive.ts';
+import { toHex } from '../../../theme/oklch.ts';
 import { type Appearance, USUAL } from '../../../theme/sheet/appearance.ts';
 import { devTheme, themeSheet } from '../../../theme/sheet/theme-sheet.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -192,13 +198,17 @@ lookTest('examples in random themes are accessible, and fit into 320 pixels', as
     await page.goto(dev.address + path);
     await expect(page.locator('main h2, [data-block]').first()).toBeAttached();
     for (let count = 0; count < themes; count += 1) {
-      const sheet = sheetOf(randomAppearance(random));
+      const accent = toHex({ l: random(), c: random() * 0.25, h: random() * 360 });
+      const shape = pick<Theme['shape']>(['sharp', 'firm', 'soft', 'round'], random);
+      const sheet = sheetOf(randomAppearance(random), { accent, shape });
+      const colorScheme = pick<'light' | 'dark'>(['light', 'dark'], random);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // As refreshTheme (renderer/dev/theme-sheet.ts) shows another theme.
       await page.locator(`[${THEME_SHEET}]`).evaluate((style, text) => {
         style.textContent = text;
       }, sheet);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path}: ${sheet}`).toBe(0);
+      expect(overflow, `${path}, ${colorScheme}: ${sheet}`).toBe(0);
       await expectAccessible(page, within);
     }
   }
@@ -246,7 +256,13 @@ test('the YAML of an example can be copied', async ({ page, context }) => {
 });
 
 /** The sheet of a site with other colors than this one, and such an appearance. */
-function sheetOf(appearance: Appearance): string {
+function sheetOf(
+  appearance: Appearance,
+  { accent, shape }: { accent: string; shape: Theme['shape'] } = {
+    accent: '#9b4700',
+    shape: 'round',
+  },
+): string {
   const family = { families: ['serif'], weight: 600 } as const;
   const fonts = {
     faces: [],
@@ -254,11 +270,9 @@ function sheetOf(appearance: Appearance): string {
     display: { ...family, tracking: 0 },
     text: { ...family, medium: 600, strong: 700 },
   };
-  const palette = derivePalette({ accent: '#9b4700' });
+  const palette = derivePalette({ accent });
   const rest = { fontDisplay: 'swap', logo: { width: 96 }, language: 'en', css: '' } as const;
-  return devTheme(
-    themeSheet({ ...appearance, shape: 'round', dark: 'auto' }, { ...rest, fonts, palette }),
-  );
+  return devTheme(themeSheet({ ...appearance, shape, dark: 'auto' }, { ...rest, fonts, palette }));
 }
 
 /** The types whose schema says that they carry the main heading. */
