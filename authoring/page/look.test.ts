@@ -84,11 +84,13 @@ it('explains a type with the pieces that its fields are, and says what was meant
   expect(() => describeType(SITE, 'zzzzzzzzzzzz')).toThrow(/The types are .*hero, .*team/);
 });
 
+/** Which of the fields of every block are told of a type. */
+const told = (type: string) =>
+  describeType(SITE, type)
+    .fields.map(({ path }) => path)
+    .filter((path) => ['id', 'from', 'until', 'behind'].includes(path));
+
 it('tells the fields of every block that a type may have', () => {
-  const told = (type: string) =>
-    describeType(SITE, type)
-      .fields.map(({ path }) => path)
-      .filter((path) => ['id', 'from', 'until', 'behind'].includes(path));
   expect(told('logo-row')).toEqual(['id', 'from', 'until']);
   // Its own field of that name is the folder.
   expect(told('entries')).toEqual(['from', 'id', 'until', 'behind']);
