@@ -1,7 +1,8 @@
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { BlockGuide, Described, DescribedBlock } from '../block-guide.ts';
 import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
 import { fieldTable } from './field-table.ts';
+import { isRecord } from '../is-record.ts';
 
 /** A block that carries the main heading of its page, and so opens it. */
 const OPENING = new Set(['banner', 'hero']);
@@ -58,18 +59,54 @@ Fields that several of them share are described under [shared fields](/blocks/sh
   return [
     ['docs/pages/blocks.yaml', index],
     ['docs/pages/blocks/shared.yaml', shared],
-    ...blocks.map((block): [string, string] => [
-      `docs/pages/blocks/${block.name}.yaml`,
-      blockPage(block),
+    ...blocks.flatMap<[string, string]>((block) => [
+      [`docs/pages/blocks/${block.name}.yaml`, blockPage(block)],
+      ...furtherOpenings(block).map(openingPage),
     ]),
   ];
+}
+
+interface FurtherOpening {
+  block: DescribedBlock;
+  opening: Record<string, unknown>;
+  /** Of its page, next to the one that explains the block. */
+  name: string;
+  title: string;
+}
+
+/** The examples of an opening but for the first: each opens a page of its own, because a page has one main heading. */
+function furtherOpenings(block: DescribedBlock): FurtherOpening[] {
+  if (!OPENING.has(block.name)) return [];
+  return examplesOf(block)
+    .slice(1)
+    .filter(isRecord)
+    .flatMap((opening, index) => {
+      const { title } = opening;
+      const name = `${block.name}-${index + 2}`;
+      return typeof title === 'string' ? [{ block, opening, name, title }] : [];
+    });
+}
+
+function openingPage({ block, opening, name, title }: FurtherOpening): [string, string] {
+  const page = printDocsPage({
+    title: `${title}: an example of ${block.name}`,
+    description: `An example of the block ${block.name}, drawn and to copy.`,
+    opening: [opening],
+    text: `## To copy\n\nThe block [${block.name}](/blocks/${block.name}) as it is above:\n\n\`\`\`yaml\n${stringify([opening], { lineWidth: 0 })}\`\`\`\n`,
+  });
+  return [`docs/pages/blocks/${name}.yaml`, page];
+}
+
+function examplesOf({ name, example }: DescribedBlock): unknown[] {
+  const read: unknown = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
+  return Array.isArray(read) ? read : [];
 }
 
 function blockPage(block: DescribedBlock): string {
   const { name, title, description, example } = block;
   const hero = { type: 'hero', title, text: wordsAsMarkdown(description) };
-  const read: unknown = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
-  const drawn: unknown[] = Array.isArray(read) ? read : [];
+  const drawn = examplesOf(block);
+  const further = furtherOpenings(block).map((one) => `[${one.title}](/blocks/${one.name})`);
   const hasLists = block.fields.some(({ path }) => path.includes('[]'));
   const hasPicture = block.fields.some(({ piece }) => piece?.endsWith('picture'));
   return printDocsPage({
@@ -80,7 +117,7 @@ function blockPage(block: DescribedBlock): string {
         : description,
     // A page has one main heading.
     opening: OPENING.has(name) ? drawn.slice(0, 1) : [hero, ...drawn],
-    text: `## Fields of ${name}
+    text: `${further.length > 0 ? `More of it, drawn: ${further.join(', ')}.\n\n` : ''}## Fields of ${name}
 ${fieldTable(block, addressOfShared) || '\nThis block has only `type`.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 
