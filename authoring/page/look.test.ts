@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeType, listPages, readPage } from './look.ts';
+import { describeType, listPages, listTypes, readPage } from './look.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
@@ -94,6 +94,23 @@ it('tells the fields of every block that a type may have', () => {
   expect(told('logo-row')).toEqual(['id', 'from', 'until']);
   // Its own field of that name is the folder.
   expect(told('entries')).toEqual(['from', 'id', 'until', 'behind']);
+});
+
+it('explains site.yaml, pages and forms, with the pieces that their fields are', () => {
+  expect(listTypes(SITE).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['hero', 'site.yaml', 'pages', 'forms']),
+  );
+  const site = describeType(SITE, 'site.yaml');
+  expect(site.fields.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['header.action', 'business', 'theme']),
+  );
+  const theme = site.pieces.find(({ name }) => name === 'theme');
+  expect(theme?.fields.map(({ path }) => path)).toContain('ornament');
+  const event = describeType(SITE, 'pages').pieces.find(({ name }) => name === 'entry-event');
+  expect(event?.fields.map(({ path }) => path)).toContain('tickets');
+  // The block of that name is another thing.
+  expect(describeType(SITE, 'form')).toHaveProperty('example');
+  expect(describeType(SITE, 'forms').fields.map(({ path }) => path)).toContain('fields');
 });
 
 it('says that a folder is missing', () => {

@@ -12,6 +12,7 @@ import { readDataIfAny } from '../../edit/source.ts';
 import {
   describeBlocks,
   describeCommonFields,
+  describeFiles,
   type Described,
   type DescribedBlock,
 } from '../../schema/block-guide.ts';
@@ -69,37 +70,54 @@ function ownFiles(folder: string): BlockFile[] {
   return blockFiles(folder, readOwnBlocks(folder).blocks);
 }
 
-/** Every type and what it is for. */
-export function listTypes(folder: string): Pick<DescribedBlock, 'name' | 'description'>[] {
-  return describeBlocks(ownFiles(folder)).blocks.map(({ name, description }) => ({
-    name,
-    description,
-  }));
+/** What is not a block, and the schema that explains it. */
+const FILES = { 'site.yaml': 'site', pages: 'page', forms: 'form' };
+
+/** Every block type, and each kind of file, with what it is for. */
+export function listTypes(folder: string): Pick<Described, 'name' | 'description'>[] {
+  return [...describeBlocks(ownFiles(folder)).blocks, ...filesByName(describeFiles().files)].map(
+    ({ name, description }) => ({ name, description }),
+  );
 }
 
-/** A block type with its fields, an example, and the shared pieces that its fields are. */
+/** A block type with its fields and an example, or a kind of file with its fields, and the shared pieces that these are. */
 export function describeType(
   folder: string,
   type: string,
-): DescribedBlock & { pieces: Described[] } {
+): (Described | DescribedBlock) & { pieces: Described[] } {
   const { blocks, pieces } = describeBlocks(ownFiles(folder));
   const block = blocks.find(({ name }) => name === type);
-  if (!block) {
-    const known = blocks.map(({ name }) => name);
-    const advice = didYouMean(closest(type, known)) ?? `The types are ${known.join(', ')}.`;
-    throw new Error(`There is no block type \`${type}\`. ${advice}`);
+  if (block) {
+    const fields = [...block.fields, ...commonFieldsOf(block)];
+    return { ...block, fields, pieces: usedBy(fields, pieces) };
   }
+  const described = describeFiles();
+  const files = filesByName(described.files);
+  const file = files.find(({ name }) => name === type);
+  if (file) return { ...file, pieces: usedBy(file.fields, described.pieces) };
+  const known = [...blocks, ...files].map(({ name }) => name);
+  const advice = didYouMean(closest(type, known)) ?? `The types are ${known.join(', ')}.`;
+  throw new Error(`There is no block type \`${type}\`. ${advice}`);
+}
+
+function filesByName(described: readonly Described[]): Described[] {
+  return Object.entries(FILES).flatMap(([name, schema]) =>
+    described.filter((one) => one.name === schema).map((one) => ({ ...one, name })),
+  );
+}
+
+/** The pieces that fields are, and those that these are made of. */
+function usedBy(fields: Described['fields'], pieces: readonly Described[]): Described[] {
   const used = new Set<string>();
-  const collect = (fields: Described['fields']): void => {
-    for (const { piece } of fields) {
+  const collect = (all: Described['fields']): void => {
+    for (const { piece } of all) {
       if (piece === undefined || used.has(piece)) continue;
       used.add(piece);
       collect(pieces.find(({ name }) => name === piece)?.fields ?? []);
     }
   };
-  const fields = [...block.fields, ...commonFieldsOf(block)];
   collect(fields);
-  return { ...block, fields, pieces: pieces.filter(({ name }) => used.has(name)) };
+  return pieces.filter(({ name }) => used.has(name));
 }
 
 /** The fields of every block that a type may have, without those that mean something else in it; see `withCommonFields`. */

@@ -20,7 +20,7 @@ export const VERBS: readonly Verb[] = [
   verb({
     name: 'describe',
     about:
-      'Explains a block type: fields, example, when to use it. Without a type, lists all types.',
+      'Explains a block type (fields, example, when to use it), site.yaml, pages or forms. Without a name, lists all.',
     input: schemas.DescribeArguments,
     takes: takes.isDescribeArguments,
     run: ({ folder }, { type }) =>

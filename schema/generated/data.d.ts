@@ -1887,7 +1887,7 @@ export interface StudioCommit {
 export interface NoArguments {}
 export interface DescribeArguments {
   /**
-   * such as picture-cards
+   * such as picture-cards or site.yaml
    */
   type?: string;
 }
