@@ -125,15 +125,14 @@ addEventListener('load', () => {
   // What moves while the visitor scrolls needs no script, only its sheet.
   if (!navigator.connection?.saveData) loadStyles(lateSheets).catch(() => undefined);
   setTimeout(fetchAhead, QUIET);
-  // Not before: on a slow line, scripts would take the pictures of the first view their place.
-  if (document.querySelector(`[${HYDRATE}=idle]`) && !navigator.connection?.saveData) {
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LONGEST_IDLE });
-    else setTimeout(hydrate, LONGEST_IDLE);
-  }
 });
 
 addEventListener('DOMContentLoaded', () => {
   for (const opener of document.querySelectorAll(OPENERS)) opener.role = 'button';
   // A dialog's address opens it: the visitor has asked for that.
   if (location.hash) hydrate();
+  else if (document.querySelector(`[${HYDRATE}=idle]`) && !navigator.connection?.saveData) {
+    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LONGEST_IDLE });
+    else setTimeout(hydrate, LONGEST_IDLE);
+  }
 });
