@@ -1,20 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { THEME_SHEET } from '../../../renderer/contract.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import {
-  pick,
-  randomAppearance,
-  randomNumbers,
-} from '../../../test-support/content/random-theme.ts';
-import { OPENS_ALL } from '../../../test-support/content/routes-to-open.ts';
-import type { Theme } from '../../../schema/generated/content.d.ts';
-import { derivePalette } from '../../../theme/derive.ts';
-import { toHex } from '../../../theme/oklch.ts';
-import { type Appearance, USUAL } from '../../../theme/sheet/appearance.ts';
-import { devTheme, themeSheet } from '../../../theme/sheet/theme-sheet.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { devSite } from '../support/dev-site.ts';
 import { expect, lookTest, test } from '../support/test.ts';
@@ -179,69 +167,6 @@ lookTest(
   },
 );
 
-/** What is drawn in random themes, and how much of it is looked at. ALL_PAGES=1 draws the examples of all blocks. */
-const THEMED: readonly (readonly [path: string, within: string])[] = [
-  ['/services/same-words', 'html'],
-  ...describeBlocks().blocks.flatMap(({ name }): [string, string][] =>
-    OPENS_ALL || name === 'card-grid' || name === 'case-studies'
-      ? [[`/_blocks/${name}`, '[data-block]']]
-      : [],
-  ),
-];
-
-lookTest('examples in random themes are accessible, and fit into 320 pixels', async ({ page }) => {
-  test.setTimeout(OPENS_ALL ? 3_600_000 : 180_000);
-  const random = randomNumbers(11);
-  await page.setViewportSize({ width: 320, height: 800 });
-  const themes = Math.ceil((OPENS_ALL ? 200 : 9) / THEMED.length);
-  for (const [path, within] of THEMED) {
-    await page.goto(dev.address + path);
-    await expect(page.locator('main h2, [data-block]').first()).toBeAttached();
-    for (let count = 0; count < themes; count += 1) {
-      const accent = toHex({ l: random(), c: random() * 0.25, h: random() * 360 });
-      const shape = pick<Theme['shape']>(['sharp', 'firm', 'soft', 'round'], random);
-      const sheet = sheetOf(randomAppearance(random), { accent, shape });
-      const colorScheme = pick<'light' | 'dark'>(['light', 'dark'], random);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // As refreshTheme (renderer/dev/theme-sheet.ts) shows another theme.
-      await page.locator(`[${THEME_SHEET}]`).evaluate((style, text) => {
-        style.textContent = text;
-      }, sheet);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path}, ${colorScheme}: ${sheet}`).toBe(0);
-      await expectAccessible(page, within);
-    }
-  }
-});
-
-test('cards with shadows have lines in the colors of the system', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [type, card] of [
-    ['card-grid', 'ul > li'],
-    ['pricing', 'li:has(h3)'],
-    ['product-cards', 'article, li'],
-  ] as const) {
-    await page.goto(`${dev.address}/_blocks/${type}`);
-    const first = page.locator(`[data-block="${type}"]`).first().locator(card).first();
-    await expect(first).toBeVisible();
-    await page.locator(`[${THEME_SHEET}]`).evaluate(
-      (style, text) => {
-        style.textContent = text;
-      },
-      sheetOf({ ...USUAL, cards: 'shadow' }),
-    );
-    const line = () =>
-      first.evaluate((element) => {
-        const { borderTopWidth, outlineWidth, outlineStyle } = getComputedStyle(element);
-        return Math.max(
-          parseFloat(borderTopWidth),
-          outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
-        );
-      });
-    await expect.poll(line, type).toBeGreaterThanOrEqual(1);
-  }
-});
-
 test('the YAML of an example can be copied', async ({ page, context }) => {
   await withoutFrames(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -254,26 +179,6 @@ test('the YAML of an example can be copied', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(describeBlocks().blocks.find(({ name }) => name === 'hero')?.example);
 });
-
-/** The sheet of a site with other colors than this one, and such an appearance. */
-function sheetOf(
-  appearance: Appearance,
-  { accent, shape }: { accent: string; shape: Theme['shape'] } = {
-    accent: '#9b4700',
-    shape: 'round',
-  },
-): string {
-  const family = { families: ['serif'], weight: 600 } as const;
-  const fonts = {
-    faces: [],
-    fallbacks: [],
-    display: { ...family, tracking: 0 },
-    text: { ...family, medium: 600, strong: 700 },
-  };
-  const palette = derivePalette({ accent });
-  const rest = { fontDisplay: 'swap', logo: { width: 96 }, language: 'en', css: '' } as const;
-  return devTheme(themeSheet({ ...appearance, shape, dark: 'auto' }, { ...rest, fonts, palette }));
-}
 
 /** The types whose schema says that they carry the main heading. */
 const openings = new Set(
