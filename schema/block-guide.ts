@@ -77,7 +77,7 @@ export function describeFiles(): { files: Described[]; pieces: Described[] } {
 }
 
 /** The pieces that fields refer to, and those that these refer to, in alphabetical order. */
-function piecesOf(all: readonly Described[]): Described[] {
+export function piecesOf(all: readonly Described[]): Described[] {
   const pieces = new Map<string, Described>();
   const collect = (fields: DescribedField[]) => {
     for (const { piece } of fields) {

@@ -13,6 +13,7 @@ import {
   describeBlocks,
   describeCommonFields,
   describeFiles,
+  piecesOf,
   type Described,
   type DescribedBlock,
 } from '../../schema/block-guide.ts';
@@ -85,16 +86,12 @@ export function describeType(
   folder: string,
   type: string,
 ): (Described | DescribedBlock) & { pieces: Described[] } {
-  const { blocks, pieces } = describeBlocks(ownFiles(folder));
+  const { blocks } = describeBlocks(ownFiles(folder));
   const block = blocks.find(({ name }) => name === type);
-  if (block) {
-    const fields = [...block.fields, ...commonFieldsOf(block)];
-    return { ...block, fields, pieces: usedBy(fields, pieces) };
-  }
-  const described = describeFiles();
-  const files = filesByName(described.files);
+  if (block) return withPieces({ ...block, fields: [...block.fields, ...commonFieldsOf(block)] });
+  const files = filesByName(describeFiles().files);
   const file = files.find(({ name }) => name === type);
-  if (file) return { ...file, pieces: usedBy(file.fields, described.pieces) };
+  if (file) return withPieces(file);
   const known = [...blocks, ...files].map(({ name }) => name);
   const advice = didYouMean(closest(type, known)) ?? `The types are ${known.join(', ')}.`;
   throw new Error(`There is no block type \`${type}\`. ${advice}`);
@@ -106,18 +103,8 @@ function filesByName(described: readonly Described[]): Described[] {
   );
 }
 
-/** The pieces that fields are, and those that these are made of. */
-function usedBy(fields: Described['fields'], pieces: readonly Described[]): Described[] {
-  const used = new Set<string>();
-  const collect = (all: Described['fields']): void => {
-    for (const { piece } of all) {
-      if (piece === undefined || used.has(piece)) continue;
-      used.add(piece);
-      collect(pieces.find(({ name }) => name === piece)?.fields ?? []);
-    }
-  };
-  collect(fields);
-  return pieces.filter(({ name }) => used.has(name));
+function withPieces<Kind extends Described>(described: Kind): Kind & { pieces: Described[] } {
+  return { ...described, pieces: piecesOf([described]) };
 }
 
 /** The fields of every block that a type may have, without those that mean something else in it; see `withCommonFields`. */

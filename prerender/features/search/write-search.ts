@@ -76,8 +76,9 @@ export async function writeSearch(
     // The thousand files of a large index would take half a minute.
     const copies = own.length > SMALL_SITE ? 'later' : 'now';
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
-    const routes = index.pages.map(([route]) => route);
-    const descriptions = new Map(routes.map((route, at) => [route, index.details[at]?.[0] ?? '']));
+    const descriptions = new Map(
+      index.pages.map(([route], at) => [route, index.details[at]?.[0] ?? '']),
+    );
     dist.write(folder + MESSAGES_FILE, searchMessages(local, descriptions), copies);
     const content = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
     const output = await stagePage({ file, ...content }, context, { ...tools, copies });
