@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXAMPLE_PICTURES } from '../prerender/dev/example-pictures.ts';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { VERBS } from '../authoring/page/verbs.ts';
 import { kindNamesModule } from '../authoring/kinds.ts';
@@ -21,7 +22,9 @@ export async function filesOfEngine(): Promise<(readonly [string, string])[]> {
     ['schema/generated/template-texts.ts', templateTextsModule()] as const,
     ['schema/generated/kind-names.ts', kindNamesModule()] as const,
     ['schema/generated/diagnostic-codes.ts', codesModule(codes)] as const,
-    ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
+    ...Object.entries(EXAMPLE_PICTURES).map(
+      ([file, source]) => [`docs/media/${file}`, read(`prerender/${source}`)] as const,
+    ),
     ['docs/pages/problems.yaml', printProblemPage(codes)] as const,
     ...Object.keys(GUIDES).map((file) => printGuidePage(file, read(file))),
     ['AGENTS.md', printAgentsPage(describeBlocks(), VERBS)] as const,

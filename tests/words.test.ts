@@ -8,7 +8,11 @@ import { isRecord } from '../schema/is-record.ts';
 const BANNED: [turn: RegExp, instead: string][] = [
   [/(?<!\bthere )\b(is|are|was|were) no (?!longer|more than)/i, 'is not a'],
   [/\b(is|are|was|were) none\b/i, 'is not one'],
-  [/\b(has|have|of|for|hold|show|say|list|replace|name)s? (nothing|none)\b/i, 'does not have'],
+  // But for the first of several choices: one of none, light, strong.
+  [
+    /\b(has|have|of|for|hold|show|say|list|replace|name)s? (nothing|none)\b(?!, \w)/i,
+    'does not have',
+  ],
   [/\bstand(s|ing)? (?!for|out|alone)|\bstood\b/i, 'is'],
   [/\b(lies|lie|lay)\b/i, 'is in'],
   [/\b(is|are|stands?|comes?|there|here|listed|named|written) twice\b/i, 'duplicate'],

@@ -99,10 +99,20 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
     ...at,
     message,
     suggestion:
-      didYouMean(meant) ?? describeFit(place, path, names) ?? listFields(place, path, name),
+      didYouMean(meant) ??
+      (others.length === 0 ? choiceNamed(place, path, name) : undefined) ??
+      describeFit(place, path, names) ??
+      listFields(place, path, name),
     // What is only missing in the same place need not be meant.
     replacement: meant.length === 1 && closest(name, meant).length > 0 ? meant[0] : undefined,
   };
+}
+
+/** How to write a choice that was taken for a field, such as `behind` for `layout: behind`. */
+function choiceNamed(place: Subject, path: DataPath, name: string): string | undefined {
+  const { properties = {} } = schemaAt(place.schema, path) ?? {};
+  const field = Object.keys(properties).find((each) => properties[each]?.enum?.includes(name));
+  return field === undefined ? undefined : `Write \`${field}: ${name}\`.`;
 }
 
 /** What to do with fields that belong into something else. */

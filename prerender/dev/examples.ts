@@ -14,6 +14,7 @@ import { allBlocks } from '../../schema/page-blocks.ts';
 import { indexRelated, relatedAddresses } from '../../check/features/related/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
+import { EXAMPLE_PICTURES } from './example-pictures.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { picturesOfCards, type RelatedCards } from '../entries/related-cards.ts';
@@ -27,10 +28,10 @@ import type { SiteTheme } from '../theme/site-theme.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
-/** Stands for every picture that an example names, because no site needs to have those. */
+/** Stands for pictures that examples of blocks of the site's own name: no site needs to have those. */
 const PICTURE = 'example-picture.svg';
 
-/** The same below a header: it has the same colors on every page, so how light it is can be measured. */
+/** Below a header, in place of every picture: it has the same colors on every page, so how light it is can be measured. */
 const EVENING = 'example-evening.svg';
 
 /** Stands for the button of a header that has none. */
@@ -98,7 +99,14 @@ export class DevExamples {
       ...picturesOfCards(related),
     ];
     const { palette } = await this.#site.theme();
-    const picture = await makePicture(header ? EVENING : PICTURE, this.#folders, palette);
+    const drawings = new Map(
+      await Promise.all(
+        [...new Set(pictures)].map(async (name) => {
+          const drawing = header ? EVENING : (EXAMPLE_PICTURES[name] ?? PICTURE);
+          return [name, await makePicture(drawing, this.#folders, palette)] as const;
+        }),
+      ),
+    );
     const [main] = content.sites;
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
@@ -119,7 +127,7 @@ export class DevExamples {
         entries: entriesFor(page, { title, entry }),
       },
       {
-        pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
+        pictures: Object.fromEntries(drawings),
         images: {},
         cards: {},
         downloads: {},

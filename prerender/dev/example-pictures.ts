@@ -1,0 +1,6 @@
+/** The pictures that examples of blocks name, each with the file of the engine that is drawn for it. */
+export const EXAMPLE_PICTURES: Readonly<Record<string, string>> = {
+  'example/landscape.svg': 'example-picture.svg',
+  'example/portrait.svg': 'example-portrait.svg',
+  'example/evening.svg': 'example-evening.svg',
+};
