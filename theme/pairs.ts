@@ -32,7 +32,7 @@ export const PAIRS: readonly Pair[] = [
   ...pairs(['text-on-feature', 'text-on-feature-muted'], ['surface-feature'], WORDS),
   ...pairs(['on-button-on-band'], ['button-on-band', 'button-on-band-hover'], WORDS),
   ...pairs(['focus'], [...PAGES, ...TINTS], SIGNS),
-  ...pairs(['focus-on-band'], [...BANDS, 'surface-feature'], SIGNS),
+  ...pairs(['focus-on-band'], BANDS, SIGNS),
   ...pairs(['border-input'], ['bg', 'surface-raised'], SIGNS),
   ...pairs(['on-chip'], ['art-people', 'art-process'], SIGNS),
   ...pairs(['on-chip-strong'], ['art-data'], SIGNS),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
-import type { Page, Theme } from '../../schema/generated/content.d.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
 import { collectPageTexts, textsOfFormat, type Text } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import { coveredPicture } from '../../check/model/covered-picture.ts';
@@ -14,6 +14,7 @@ import { allBlocks } from '../../schema/page-blocks.ts';
 import { indexRelated, relatedAddresses } from '../../check/features/related/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
+import { type ExampleFrame, frameSite, manualsWith } from './example-frame.ts';
 import { EXAMPLE_PICTURES } from './example-pictures.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -21,7 +22,6 @@ import { picturesOfCards, type RelatedCards } from '../entries/related-cards.ts'
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
 import { codeColors } from '../code/code-colors.ts';
-import { headerLook } from '../render/data/site-data.ts';
 import { pageData } from '../render/data/page-data.ts';
 import { pageContext, type SiteContent } from '../render/page-context.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -33,9 +33,6 @@ const PICTURE = 'example-picture.svg';
 
 /** Below a header, in place of every picture: it has the same colors on every page, so how light it is can be measured. */
 const EVENING = 'example-evening.svg';
-
-/** Stands for the button of a header that has none. */
-const ACTION = { label: 'Book a visit', href: '/book-a-visit' };
 
 /** The site within whose frame they are shown, as it is now. */
 export interface Frame {
@@ -60,11 +57,12 @@ export class DevExamples {
 
   /**
    * The examples of a type, from its schema as it is on disk now.
-   * @param header that of the site above them, in this look, with a button and its bar on phones; the first example has a
-   *   picture below it, if one has
+   * @param around what is around them: the header of the site with a button and its bar on phones, above an example with
+   *   a picture, if one has; or a manual that they are a page of
    * @returns undefined if the type or the frame does not exist
    */
-  async of(type: string, header?: Theme['header']): Promise<Example | undefined> {
+  async of(type: string, around: ExampleFrame = {}): Promise<Example | undefined> {
+    const { header, part } = around;
     const { root } = this.#folders;
     const schemas = withOwnBlocks(readOwnBlocks(root).blocks);
     const schema = schemas.blocks.get(type);
@@ -75,17 +73,8 @@ export class DevExamples {
     const { content } = await this.#site.content();
     const frame = await this.#site.data('/');
     if (!content || !frame) return undefined;
-    const { headerLook: _now, ...plain } = frame;
-    const look = header ?? 'plain';
-    const site: SiteData = {
-      ...plain,
-      ...(header !== undefined && {
-        site: { ...plain.site, header: { action: ACTION, ...plain.site.header, sticky: true } },
-      }),
-      ...headerLook(look),
-    };
     const blocks =
-      header === undefined ? example.blocks : coveredFirst(example.blocks, site.site.language);
+      header === undefined ? example.blocks : coveredFirst(example.blocks, frame.site.language);
     const page = {
       ...example,
       blocks: [...blocks, ...examplesOf(schemas, shownWith)],
@@ -107,6 +96,10 @@ export class DevExamples {
         }),
       ),
     );
+    const picture = await makePicture(PICTURE, this.#folders, palette);
+    const route = `/_blocks/${type}`;
+    const manuals = part === 'manual' ? manualsWith(route, example.title) : [];
+    const site = frameSite(frame, around, { picture, manuals });
     const [main] = content.sites;
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
@@ -118,7 +111,8 @@ export class DevExamples {
           {
             ...main,
             embeds: framedProviders(texts),
-            theme: { ...main.theme, header: look },
+            manuals,
+            theme: { ...main.theme, header: header ?? 'plain' },
           },
         ],
         languages: planLanguages({ language: main.language }, new Map(), new Map()),
@@ -138,7 +132,7 @@ export class DevExamples {
       { icons: () => site.icons, form: () => '' },
     );
     const context = { ...shown, related };
-    const data = pageData({ route: `/_blocks/${type}`, page }, context, schemas);
+    const data = pageData({ route, page }, context, schemas);
     return { site, data: { ...data, ...(await codeColors(data.markdown)) } };
   }
 }

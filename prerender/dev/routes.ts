@@ -10,6 +10,7 @@ import { THEME_CHOICES_URL, THEME_SHEET_URL } from '../../renderer/dev/theme-she
 import { knownChoices } from '../../schema/theme-choices.ts';
 import { choicesNow } from './choices-now.ts';
 import type { DevFiles } from './dev-files.ts';
+import { type ExampleFrame, PARTS } from './example-frame.ts';
 import type { DevExamples } from './examples.ts';
 import type { DevSite } from './site.ts';
 import { themeSheetAt } from './theme-sheet-at.ts';
@@ -102,7 +103,7 @@ export async function answer(
   )?.groups;
   if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
   const example = /^\/dev\/examples\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
-  if (example !== undefined) return jsonOr404(await examples.of(example, headerIn(searchParams)));
+  if (example !== undefined) return jsonOr404(await examples.of(example, frameIn(searchParams)));
   const found = await search.file(pathname);
   if (found !== undefined) return { type: 'application/json', body: found };
   const feed = await files.feed(pathname);
@@ -138,9 +139,12 @@ export async function answer(
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
 }
 
-/** The look of the header that is asked for; none where it is not to be drawn. */
-function headerIn(search: URLSearchParams): Theme['header'] | undefined {
-  return HEADERS.find((look) => look === search.get('header'));
+/** What is asked to be around an example. */
+function frameIn(search: URLSearchParams): ExampleFrame {
+  return {
+    header: HEADERS.find((look) => look === search.get('header')),
+    part: PARTS.find((part) => part === search.get('part')),
+  };
 }
 
 function json(data: unknown): Answer {

@@ -10,6 +10,8 @@ import { THEME } from '../contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
 import { AssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
+import { Footer } from '../frame/footer/Footer.tsx';
+import { Manual } from '../frame/manual/Manual.tsx';
 import { Header } from '../frame/header/Header.tsx';
 import { followAddress } from '../state/modal.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
@@ -18,12 +20,14 @@ import { fetchJson } from '../data/fetch-json.ts';
 
 /*
  * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes
- * the height of the block. With `header=centered` it is a page below the header of the site, in a frame like a window.
+ * the height of the block. With `header=centered` it is a page below the header of the site, in a frame like a window,
+ * with `part=manual` a page of a manual, and with `part=footer` the footer alone.
  */
 const root = document.documentElement;
 const search = new URLSearchParams(location.search);
 root.setAttribute(THEME, search.get('theme') ?? 'light');
 const header = search.get('header');
+const part = search.get('part');
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 
@@ -31,8 +35,8 @@ if (!container) throw new Error('index.html must have an element #root.');
 if (header === null) await import('./gallery/example.css');
 else requestNavigation();
 const type = location.pathname.split('/').at(-1) ?? '';
-const query = header === null ? '' : `?${new URLSearchParams({ header }).toString()}`;
-const example = await fetchJson(`/dev/examples/${type}.json${query}`, isExample);
+search.delete('theme');
+const example = await fetchJson(`/dev/examples/${type}.json?${search.toString()}`, isExample);
 const components = await loadBlockComponents(example.data.scripts);
 document.title = example.data.page.title;
 createRoot(container).render(<ExamplePage {...example} components={components} />);
@@ -55,9 +59,15 @@ function ExamplePage({
     <SiteProvider value={site}>
       <AssetsProvider value={data}>
         {header === null ? null : <Header />}
-        <main>
-          <Page page={data.page} components={loaded} />
-        </main>
+        {part === 'footer' ? (
+          <Footer />
+        ) : (
+          <main>
+            <Manual place={data.manual}>
+              <Page page={data.page} components={loaded} />
+            </Manual>
+          </main>
+        )}
       </AssetsProvider>
     </SiteProvider>
   );

@@ -7,16 +7,13 @@ import { isRecord } from '../is-record.ts';
 /** A block that carries the main heading of its page, and so opens it. */
 const OPENING = new Set(['banner', 'hero']);
 
-/** What shows entries, other pages, forms or locations of the site that it is in. */
-const DRAWN_ELSEWHERE = new Set([
-  'byline',
-  'entries',
-  'event',
-  'form',
-  'locations',
-  'related',
-  'schedule',
-]);
+/** Blocks that show what their page or their site says about itself, each with where the documentation has that. */
+const DRAWN_ELSEWHERE: Readonly<Record<string, string>> = {
+  byline: 'Drawn on [Windows that close again](/notes/windows-that-close), which is an entry.',
+  event: 'Drawn on [An evening without a lamp](/events/evening-without-a-lamp), which is an event.',
+  form: '![An inquiry form on a page](blocks/form.webp)',
+  locations: '![Two offices with their opening hours, and a map](blocks/locations.webp)',
+};
 
 /** Where a piece that blocks share is described. */
 export const addressOfShared = (piece: string): string => `/blocks/shared#${piece}`;
@@ -98,15 +95,19 @@ function openingPage({ block, opening, name, title }: FurtherOpening): [string, 
 }
 
 function examplesOf({ name, example }: DescribedBlock): unknown[] {
-  const read: unknown = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
+  const read: unknown = name in DRAWN_ELSEWHERE ? [] : parse(example);
   return Array.isArray(read) ? read : [];
 }
+
+const paragraph = (text = ''): string => (text ? `${text}\n\n` : '');
 
 function blockPage(block: DescribedBlock): string {
   const { name, title, description, example } = block;
   const hero = { type: 'hero', title, text: wordsAsMarkdown(description) };
   const drawn = examplesOf(block);
-  const further = furtherOpenings(block).map((one) => `[${one.title}](/blocks/${one.name})`);
+  const further = furtherOpenings(block)
+    .map((one) => `[${one.title}](/blocks/${one.name})`)
+    .join(', ');
   const hasLists = block.fields.some(({ path }) => path.includes('[]'));
   const hasPicture = block.fields.some(({ piece }) => piece?.endsWith('picture'));
   return printDocsPage({
@@ -117,7 +118,7 @@ function blockPage(block: DescribedBlock): string {
         : description,
     // A page has one main heading.
     opening: OPENING.has(name) ? drawn.slice(0, 1) : [hero, ...drawn],
-    text: `${further.length > 0 ? `More of it, drawn: ${further.join(', ')}.\n\n` : ''}## Fields of ${name}
+    text: `${paragraph(DRAWN_ELSEWHERE[name])}${paragraph(further && `More of it, drawn: ${further}.`)}## Fields of ${name}
 ${fieldTable(block, addressOfShared) || '\nThis block has only `type`.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 

@@ -8,11 +8,13 @@ import { HYDRATED, THEME } from '../../renderer/contract.ts';
 export interface View {
   width: number;
   scheme: 'light' | 'dark';
+  /** A selector of the part to look at; the whole page without. */
+  part?: string;
 }
 
 /** What a page looks like. */
 export interface Look {
-  /** The whole page, four bytes a pixel. */
+  /** The page or the part of it, four bytes a pixel. */
   pixels: Buffer;
   width: number;
   height: number;
@@ -43,7 +45,7 @@ export async function capture(
   browser: Browser,
   dist: string,
   route: string,
-  { width, scheme }: View,
+  { width, scheme, part }: View,
 ): Promise<Look> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -64,7 +66,10 @@ export async function capture(
     });
     // A color that is on its way to another would be compared with one that has arrived.
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
-    const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    const image =
+      part === undefined
+        ? await page.screenshot({ fullPage: true, animations: 'disabled' })
+        : await page.locator(part).screenshot({ animations: 'disabled' });
     const { data, info } = await sharp(image)
       .ensureAlpha()
       .raw()

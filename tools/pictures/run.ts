@@ -8,7 +8,8 @@ import { capture } from '../appearance/capture.ts';
 import { type Brand, BRANDS, launch } from './brands.ts';
 
 /*
- * Takes the still pictures of the README from the present engine: a page, and the same page in six brands.
+ * Takes the still pictures of the README from the present engine: a page, and the same page in six brands. And those
+ * of the documentation: blocks that show what only a site of a company says about itself.
  *
  *   npx tsx tools/pictures/run.ts
  */
@@ -22,6 +23,12 @@ const [, PAGE = ''] = /```yaml\n([^]*?)```/.exec(README) ?? [];
 /** Of a screenshot: the header, the hero and the figures below it. In CSS pixels. */
 const WIDTH = 1280;
 const HEIGHT = 900;
+
+/** Blocks that the documentation shows, with the index of the brand and the page that they are on. */
+const BLOCKS = [
+  { type: 'form', brand: 0, route: '/contact' },
+  { type: 'locations', brand: 4, route: '/en/visit' },
+];
 
 /** The size of one brand among six, and of the space between two, in pixels. */
 const SMALL = { width: 600, height: Math.round((600 * HEIGHT) / WIDTH) };
@@ -44,6 +51,21 @@ async function photograph(browser: Browser, brand: Brand, folder: string): Promi
     .extract({ left: 0, top: 0, width, height: Math.min(height, HEIGHT) })
     .png()
     .toBuffer();
+}
+
+/** @param sites folder of the built brands, each by its index */
+async function photographBlocks(browser: Browser, sites: string): Promise<void> {
+  for (const { type, brand, route } of BLOCKS) {
+    const dist = join(sites, `${brand}/dist`);
+    const { pixels, width, height } = await capture(browser, dist, route, {
+      width: 1024,
+      scheme: 'light',
+      part: `[data-block="${type}"]`,
+    });
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .webp({ quality: 82 })
+      .toFile(join(MEDIA, `blocks/${type}.webp`));
+  }
 }
 
 /** The pictures in two columns, on a gray that suits light and dark pages. */
@@ -78,6 +100,7 @@ try {
   const pictures: Buffer[] = [];
   for (const [index, brand] of BRANDS.entries())
     pictures.push(await photograph(browser, brand, join(folder, `${index}`)));
+  await photographBlocks(browser, folder);
   const [first] = pictures;
   const page = await sharp(first).resize(900).webp({ quality: 82 }).toBuffer();
   writeFileSync(join(MEDIA, 'page.webp'), page);

@@ -8,6 +8,8 @@ interface Props {
   title: string;
   /** The look of the site's header above it; without one, the frame is as high as the block. */
   header?: string;
+  /** What else is drawn around it; of a footer, nothing but that. */
+  part?: 'footer' | 'manual';
   /** Of the theme that is tried; without one, that of the site. */
   sheet: string | undefined;
 }
@@ -25,10 +27,14 @@ export function Example({ themes, ...props }: Props & { themes: readonly string[
   );
 }
 
-function Frame({ type, title, header, sheet, theme }: Props & { theme: string }) {
+function Frame({ type, title, header, part, sheet, theme }: Props & { theme: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => dress(frame.current, sheet), [sheet]);
-  const query = new URLSearchParams({ theme, ...(header !== undefined && { header }) });
+  const query = new URLSearchParams({
+    theme,
+    ...(header !== undefined && { header }),
+    ...(part && { part }),
+  });
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which tells its height
     <iframe

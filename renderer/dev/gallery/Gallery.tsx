@@ -29,6 +29,26 @@ const BOTH = ['light', 'dark'];
 /** What is below the header where that is drawn: it may have a picture behind its words. */
 const OPENING = 'hero';
 
+/** What is around the blocks of a page and has options in site.yaml. */
+const PARTS = [
+  {
+    part: 'footer',
+    name: 'footer',
+    title: 'Footer',
+    description:
+      'The end of every page, here with three columns of links, a newsletter and badges: moreLinks, newsletter and badges of the footer.',
+    type: OPENING,
+  },
+  {
+    part: 'manual',
+    name: 'manuals',
+    title: 'Manual',
+    description:
+      'Pages that are read as a manual: with the list of its pages, the contents of the page, and the ways to the previous and the next one. Phones fold both lists up.',
+    type: 'prose',
+  },
+] as const;
+
 /** What docs/pages/blocks/ says, with every example drawn in the themes that the site has. */
 export function Gallery({
   guide: { blocks, pieces },
@@ -84,6 +104,12 @@ export function Gallery({
             />
           </section>
         ) : null}
+        {PARTS.map(({ part, type, ...words }) => (
+          <section key={part} id={words.name} aria-label={words.title}>
+            <Words {...words} />
+            <Example type={type} title={words.title} part={part} themes={themes} sheet={sheet} />
+          </section>
+        ))}
         {blocks.map((block) => (
           <section key={block.name} id={block.name} aria-label={block.title}>
             <Words {...block} />

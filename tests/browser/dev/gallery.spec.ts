@@ -134,6 +134,25 @@ lookTest('a header above an example is accessible, and fits a small phone', asyn
 });
 
 lookTest(
+  'a footer and a manual with all options are accessible, and fit a small phone',
+  async ({ page }) => {
+    for (const [address, shown] of [
+      ['hero?part=footer', 'footer .foot-columns, footer .foot-news, footer .foot-badges img'],
+      ['prose?part=manual', 'nav .manual-side, nav .manual-contents, .manual-neighbors a'],
+    ] as const)
+      for (const theme of ['light', 'dark']) {
+        await page.setViewportSize({ width: 1440, height: 800 });
+        await page.goto(`${dev.address}/_blocks/${address}&theme=${theme}`);
+        for (const part of shown.split(', '))
+          await expect(page.locator(part).first(), part).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+  },
+);
+
+lookTest(
   'every example can be drawn, with the main heading where its schema promises one',
   async ({ page }) => {
     test.setTimeout(180_000);

@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { copySecondSite } from '../support/built-site.ts';
 import { examplesOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -24,6 +26,20 @@ const PAGES = [...blocks].flatMap(([type, { schema }]) =>
   schema.hasMainHeading ? (schema.examples ?? []).map((_, index) => nameOf(type, index)) : [type],
 );
 
+/** All that a footer can have next to what every footer has. */
+const FOOTER = {
+  moreLinks: ['الخدمات', 'من نحن'].map((title) => ({
+    title,
+    items: [{ name: 'الرئيسية', href: '/' }],
+  })),
+  newsletter: {
+    text: 'رسالة واحدة كل شهر.',
+    field: 'بريدك الإلكتروني',
+    action: { label: 'اشترك', href: '#inquiry' },
+  },
+  badges: [{ name: 'نقابة البنائين', picture: { src: 'hills.svg', alt: '' } }],
+};
+
 const served = servedSite(() => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
@@ -31,10 +47,32 @@ const served = servedSite(() => {
   const needed = {
     embeds: ['youtube', 'openstreetmap'],
     locations: [{ title: 'المكتب', address: ['شارع النيل 5', 'القاهرة'], phone: '+20 2 12345678' }],
+    manuals: [
+      {
+        title: 'الدليل',
+        sections: [
+          {
+            title: 'ابدأ هنا',
+            items: ['before', 'prose', 'after'].map((name) => ({
+              name: `صفحة ${name}`,
+              href: `/${name}`,
+            })),
+          },
+        ],
+      },
+    ],
   };
+  for (const name of ['before', 'after'])
+    writeFileSync(
+      join(site, `pages/${name}.yaml`),
+      yamlOf({ title: 'صفحة من الدليل', blocks: [{ type: 'hero', title: 'صفحة من الدليل' }] }),
+    );
   writeFileSync(
     join(site, 'site.yaml'),
-    settings.replace('language: en-GB', 'language: ar') + stringify(needed),
+    settings
+      .replace('language: en-GB', 'language: ar')
+      .replace('\nfooter:\n', `\nfooter:\n${stringify(FOOTER).replaceAll(/^(?=.)/gm, '  ')}`) +
+      stringify(needed),
   );
   mkdirSync(join(site, 'forms'));
   writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(form.schema.examples?.[0]));
@@ -135,6 +173,35 @@ test('a drawing across the page is mirrored', async ({ page }) => {
   await page.goto(`${served.address}/hero`);
   const drawing = page.locator('section[aria-labelledby=closing] :is(img, svg)').last();
   await expect(drawing).toHaveCSS('scale', '-1 1');
+});
+
+test('the pages of a manual are listed on the right, and the next one is on the left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${served.address}/prose`);
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
+  const pages = page.getByRole('navigation', { name: 'الدليل' });
+  const text = page.locator('main .manual-text');
+  const contents = page.locator('main .manual-contents');
+  expect(await left(pages)).toBeGreaterThan(await left(text));
+  expect(await left(text)).toBeGreaterThan(await left(contents));
+  expect(await left(page.locator('main [rel=next]'))).toBeLessThan(
+    await left(page.locator('main [rel=prev]')),
+  );
+  await expectAccessible(page);
+});
+
+test('a footer has its columns and its newsletter from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${served.address}/hero`);
+  const columns = page.locator('footer .foot-columns > nav');
+  await expect(columns).toHaveCount(3);
+  const lefts = await columns.evaluateAll((all) =>
+    all.map((column) => column.getBoundingClientRect().left),
+  );
+  expect(lefts).toEqual(lefts.toSorted((one, other) => other - one));
+  await expectAccessible(page);
 });
 
 for (const type of PAGES) {
