@@ -12,7 +12,8 @@ const DRAWN_ELSEWHERE: Readonly<Record<string, string>> = {
   byline: 'Drawn on [Windows that close again](/notes/windows-that-close), which is an entry.',
   event: 'Drawn on [An evening without a lamp](/events/evening-without-a-lamp), which is an event.',
   form: '![An inquiry form on a page](blocks/form.webp)',
-  locations: '![Two offices with their opening hours, and a map](blocks/locations.webp)',
+  locations:
+    '![The address, the opening hours and the holidays of a clinic](blocks/locations.webp)',
 };
 
 /** Where a piece that blocks share is described. */

@@ -60,7 +60,8 @@ async function photographBlocks(browser: Browser, sites: string): Promise<void> 
     const { pixels, width, height } = await capture(browser, dist, route, {
       width: 1024,
       scheme: 'light',
-      part: `[data-block="${type}"]`,
+      // Below the hero.
+      part: 'main > :nth-child(2)',
     });
     await sharp(pixels, { raw: { width, height, channels: 4 } })
       .webp({ quality: 82 })
