@@ -22,4 +22,5 @@ async function run(): Promise<BundleMessage> {
 }
 
 process.send?.(await run());
-process.disconnect();
+// The build that asked for it may have ended meanwhile.
+if (process.connected) process.disconnect();

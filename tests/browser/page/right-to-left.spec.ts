@@ -181,7 +181,7 @@ test('the pages of a manual are listed on the right, and the next one is on the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${served.address}/prose`);
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
-  const pages = page.getByRole('navigation', { name: 'الدليل' });
+  const pages = page.locator('main .manual-side');
   const text = page.locator('main .manual-text');
   const contents = page.locator('main .manual-contents');
   expect(await left(pages)).toBeGreaterThan(await left(text));
