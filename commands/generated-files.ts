@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXAMPLE_PICTURES } from '../prerender/dev/example-pictures.ts';
+import { EXAMPLE_PICTURES } from '../prerender/dev/example-files.ts';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { VERBS } from '../authoring/page/verbs.ts';
 import { kindNamesModule } from '../authoring/kinds.ts';

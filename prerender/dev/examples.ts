@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
@@ -15,7 +16,7 @@ import { indexRelated, relatedAddresses } from '../../check/features/related/ind
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { type ExampleFrame, frameSite, manualsWith } from './example-frame.ts';
-import { EXAMPLE_PICTURES } from './example-pictures.ts';
+import { EXAMPLE_FILES, EXAMPLE_PICTURES } from './example-files.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { picturesOfCards, type RelatedCards } from '../entries/related-cards.ts';
@@ -53,6 +54,13 @@ export class DevExamples {
       dist: join(folders.cache, 'dev'),
     };
     this.#site = site;
+  }
+
+  /** A file of public/ that examples name, such as a video. */
+  async file(pathname: string): Promise<Buffer | undefined> {
+    return EXAMPLE_FILES.has(pathname)
+      ? readFile(join(ENGINE, 'docs/public', pathname))
+      : undefined;
   }
 
   /**

@@ -234,6 +234,20 @@ describe('examples', () => {
     expect(Object.keys((await example('embed')).embeds)).toHaveLength(1);
   });
 
+  it('have the files that they name, whatever the site has', async () => {
+    const captions = await ask('/example/audit.vtt');
+    expect(captions?.type).toMatch(/^text\/vtt/);
+    expect(String(captions?.body)).toMatch(/^WEBVTT/);
+  });
+
+  it('have a manual around them, or a footer with all that it can have', async () => {
+    const { data } = await read('/dev/examples/prose.json?part=manual');
+    expect(data.data.manual).toMatchObject({ manual: 0, page: 1 });
+    const { site } = (await read('/dev/examples/hero.json?part=footer')).data;
+    const { moreLinks, newsletter, badges } = site.site.footer;
+    expect([moreLinks.length, badges.length, newsletter.field]).toEqual([2, 2, expect.any(String)]);
+  });
+
   it('of a type that does not exist are none', async () => {
     expect(await read('/dev/examples/none.json')).toEqual({ status: 404, data: null });
   });

@@ -58,7 +58,7 @@ interface Answering {
     | 'content'
     | 'ownBlockFiles'
   >;
-  examples: Pick<DevExamples, 'of'>;
+  examples: Pick<DevExamples, 'of' | 'file'>;
   sources: { of: (route: string) => Promise<unknown> };
   search: { file: (pathname: string) => Promise<string | undefined> };
   files: Pick<DevFiles, 'feed' | 'calendar' | 'ofFeatures'>;
@@ -117,7 +117,7 @@ export async function answer(
     const body = await site.mediaFile(pathname);
     return body ? { type: picture, body } : jsonOr404(undefined);
   }
-  const file = await site.publicFile(pathname);
+  const file = (await site.publicFile(pathname)) ?? (await examples.file(pathname));
   if (file) return { type: mediaType(pathname) ?? 'text/html', body: file };
   if (!modules.areSent(pathname)) {
     const made = await files.ofFeatures(pathname);

@@ -4,3 +4,9 @@ export const EXAMPLE_PICTURES: Readonly<Record<string, string>> = {
   'example/portrait.svg': 'example-portrait.svg',
   'example/evening.svg': 'example-evening.svg',
 };
+
+/** The files of public/ that they name, which the documentation has. */
+export const EXAMPLE_FILES: ReadonlySet<string> = new Set([
+  '/example/audit.webm',
+  '/example/audit.vtt',
+]);
