@@ -54,7 +54,7 @@ it('refers to shared pieces, each described once', () => {
 
 it('prints a page for each type, with tables, and markup in descriptions as it is written', () => {
   const pages = new Map(printBlockPages(guide, describeCommonFields()));
-  // All types, shared pieces, and four more openings, because a page has one main heading.
+  // All types, shared pieces, and five more openings, because a page has one main heading.
   expect(pages.size).toBe(guide.blocks.length + 2 + 5);
   expect(pages.get('docs/pages/blocks/hero-2.yaml')).toContain('layout: behind');
   expect(pages.get('docs/pages/blocks/hero.yaml')).toContain('](/blocks/hero-6).');

@@ -175,12 +175,13 @@ test('a drawing across the page is mirrored', async ({ page }) => {
   await expect(drawing).toHaveCSS('scale', '-1 1');
 });
 
+const left = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
+
 test('the pages of a manual are listed on the right, and the next one is on the left', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${served.address}/prose`);
-  const left = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
   const pages = page.locator('main .manual-side');
   const text = page.locator('main .manual-text');
   const contents = page.locator('main .manual-contents');
