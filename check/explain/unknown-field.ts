@@ -54,9 +54,17 @@ export function judgeUnknownField(place: Subject, path: DataPath, name: string):
     surely.length > 0
       ? undefined
       : (findHomeFurtherOut(place, path, name) ?? findHomeFurtherIn(place, path, name));
-  if (home) return { name, path, meant: [], ...home };
+  // That a whole group is missing is less likely than a choice in the place of its field.
+  const isChoice = home?.home?.missing !== undefined && fieldOfChoice(place, path, name);
+  if (home && !isChoice) return { name, path, meant: [], ...home };
   const meant = closest(name, absent);
   return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** The field of which the name is a choice, such as `layout` for `behind`. */
+export function fieldOfChoice(place: Subject, path: DataPath, name: string): string | undefined {
+  const { properties = {} } = schemaAt(place.schema, path) ?? {};
+  return Object.keys(properties).find((field) => properties[field]?.enum?.includes(name));
 }
 
 /** What to write in place of a field that there was in an older version; nothing if it never was one. */

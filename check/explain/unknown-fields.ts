@@ -15,6 +15,7 @@ import { schemaAt } from '../../schema/field-schema.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import {
   cutOffNames,
+  fieldOfChoice,
   formerField,
   listAt,
   missingSpace,
@@ -100,7 +101,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
     message,
     suggestion:
       didYouMean(meant) ??
-      (others.length === 0 ? choiceNamed(place, path, name) : undefined) ??
+      (others.length === 0 ? writeAsChoice(place, path, name) : undefined) ??
       describeFit(place, path, names) ??
       listFields(place, path, name),
     // What is only missing in the same place need not be meant.
@@ -108,10 +109,8 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   };
 }
 
-/** How to write a choice that was taken for a field, such as `behind` for `layout: behind`. */
-function choiceNamed(place: Subject, path: DataPath, name: string): string | undefined {
-  const { properties = {} } = schemaAt(place.schema, path) ?? {};
-  const field = Object.keys(properties).find((each) => properties[each]?.enum?.includes(name));
+function writeAsChoice(place: Subject, path: DataPath, name: string): string | undefined {
+  const field = fieldOfChoice(place, path, name);
   return field === undefined ? undefined : `Write \`${field}: ${name}\`.`;
 }
 
