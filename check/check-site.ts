@@ -9,7 +9,7 @@ import { dropConsequences, dropFollowing } from './drop-consequences.ts';
 import type { CheckedPages } from './model/rule.ts';
 import { PAGES_RULES, SITE_RULES } from './rules.ts';
 import type { OpenedSite } from './model/context.ts';
-import { findHiddenPages } from './features/publication/hidden-pages.ts';
+import { findHiddenPages } from './model/hidden-pages.ts';
 
 interface CheckOptions {
   /** Files of pages, instead of all; then nothing is reported about the site as a whole. */

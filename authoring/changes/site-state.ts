@@ -6,8 +6,8 @@ import {
   entriesThatLeave,
   leadsTo,
   removeEntries,
-} from '../../check/features/publication/entries-that-leave.ts';
-import { findHiddenPages } from '../../check/features/publication/hidden-pages.ts';
+} from '../../check/model/entries-that-leave.ts';
+import { findHiddenPages } from '../../check/model/hidden-pages.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { hasFile } from '../../check/files/site-files.ts';
 import { type OpenedSite, referencesAt } from '../../check/model/context.ts';

@@ -1,5 +1,5 @@
 import type { OpenedSite } from '../../check/model/context.ts';
-import { waysToLanguages } from '../../check/features/languages/addresses.ts';
+import { waysToLanguages } from '../../check/model/translated-addresses.ts';
 import { counterpartOf, languageOf } from '../../check/model/plan.ts';
 import { asIfComplete } from '../as-if-complete.ts';
 import { existingPage } from '../own-pages.ts';

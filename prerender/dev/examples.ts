@@ -12,7 +12,7 @@ import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
 import { allBlocks } from '../../schema/page-blocks.ts';
-import { indexRelated, relatedAddresses } from '../../check/features/related/index-related.ts';
+import { indexRelated, relatedAddresses } from '../../check/model/entries/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { type ExampleFrame, frameSite, manualsWith } from './example-frame.ts';

@@ -3,7 +3,7 @@ import { folderOf, languageOf, localFileOf } from '../../check/model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { blocksOf } from '../../schema/page-blocks.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { entriesWithCard } from '../../check/features/related/index-related.ts';
+import { entriesWithCard } from '../../check/model/entries/index-related.ts';
 import type { CardOrigins, Origins } from '../provenance/origins.ts';
 import type { Written } from '../provenance/wrapping.ts';
 import type { SourceFiles } from './source-files.ts';

@@ -1,6 +1,6 @@
 import type { RoutedEntry } from '../../check/model/entries/entry.ts';
 import { allBlocks } from '../../schema/page-blocks.ts';
-import { listsOf } from '../../check/features/entries/index-entries.ts';
+import { listsOf } from '../../check/model/entries/index-entries.ts';
 import { listPageAt } from '../../check/model/entries/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';

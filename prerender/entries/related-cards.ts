@@ -1,4 +1,4 @@
-import { relatedAddresses } from '../../check/features/related/index-related.ts';
+import { relatedAddresses } from '../../check/model/entries/index-related.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { Page } from '../../schema/generated/content.d.ts';

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../schema/generated/data.d.ts';
 import {
   brokenFeature,
   FeatureFailure,
-} from '../../check/features/own-features/feature-failure.ts';
+} from '../../check/model/feature-failure.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { FeatureModule } from '../../schema/own-features/own-feature.ts';

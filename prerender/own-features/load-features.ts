@@ -7,7 +7,7 @@ import {
   brokenFeature,
   FeatureFailure,
   featureFailure,
-} from '../../check/features/own-features/feature-failure.ts';
+} from '../../check/model/feature-failure.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Feature } from '../../schema/own-features/feature.ts';

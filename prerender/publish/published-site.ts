@@ -6,11 +6,11 @@ import {
   entriesThatLeave,
   leadsTo,
   removeEntries,
-} from '../../check/features/publication/entries-that-leave.ts';
+} from '../../check/model/entries-that-leave.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { addFallbacks, type LanguagePlan } from '../../check/model/plan.ts';
-import { findHiddenPages } from '../../check/features/publication/hidden-pages.ts';
-import { scheduleOf } from '../../check/features/publication/next-change.ts';
+import { findHiddenPages } from '../../check/model/hidden-pages.ts';
+import { scheduleOf } from '../../check/model/next-change.ts';
 
 /** A checked site as visitors find it at the moment of the check. */
 export interface PublishedSite {

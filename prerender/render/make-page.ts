@@ -2,7 +2,7 @@ import {
   entriesThatLeave,
   leadsTo,
   removeEntries,
-} from '../../check/features/publication/entries-that-leave.ts';
+} from '../../check/model/entries-that-leave.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 import { partsNotShown } from '../../check/model/timed-parts.ts';
 import { routeOf } from '../../check/model/route-of.ts';

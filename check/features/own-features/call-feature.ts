@@ -5,7 +5,7 @@ import type {
   HeadElement,
 } from '../../../schema/own-features/feature.ts';
 import type { OwnFeature } from '../../../schema/own-features/own-feature.ts';
-import { brokenFeature, FeatureFailure, featureFailure } from './feature-failure.ts';
+import { brokenFeature, FeatureFailure, featureFailure } from '../../model/feature-failure.ts';
 
 /** What the rule of a feature finds in a page. @throws FeatureFailure */
 export function callRule(own: OwnFeature, page: FeaturePage): readonly FeatureProblem[] {

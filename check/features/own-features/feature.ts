@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../schema/generated/data.d.ts';
 import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import type { CheckedPage, CheckFeature } from '../../model/rule.ts';
 import { callData, callHead, callRule } from './call-feature.ts';
-import { FeatureFailure } from './feature-failure.ts';
+import { FeatureFailure } from '../../model/feature-failure.ts';
 import { featurePage } from './feature-page.ts';
 
 /** What a site's own features add to the check. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../../schema/is-record.ts';
 import { dayAt, isTimeZone } from '../../dates/moment.ts';
 import type { CheckFeature } from '../../model/rule.ts';
 import { readAsOf } from './as-of.ts';
-import { isUnlisted } from './canonical.ts';
+import { isUnlisted } from '../../model/canonical.ts';
 import { checkPublication } from './check-publication.ts';
 import { checkTimesOfParts, momentsOf } from './times-of-parts.ts';
 import { findLinksToHidden } from './links-to-hidden.ts';

@@ -5,7 +5,7 @@ import { type Finding, locateFindings } from '../../diagnostics/finding.ts';
 import { readResolved } from '../../indexes/read-resolved.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 import { readYamlFile } from '../../yaml/parse-yaml.ts';
-import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
+import { entriesThatLeave, isInside, leadsTo } from '../../model/entries-that-leave.ts';
 import { writeMoment } from '../../dates/moment.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 

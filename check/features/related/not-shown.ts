@@ -5,7 +5,7 @@ import { readResolved } from '../../indexes/read-resolved.ts';
 import type { SiteContext } from '../../model/context.ts';
 import { routeOf } from '../../model/route-of.ts';
 import type { CheckedPages } from '../../model/rule.ts';
-import { relatedPlaces } from './index-related.ts';
+import { relatedPlaces } from '../../model/entries/index-related.ts';
 
 /** Warns of places that the blocks `related` and `schedule` cannot show: those of headings, videos and pictures have no card. */
 export function findNotShown({

@@ -4,7 +4,7 @@ import { entriesByFolder } from './entries-by-folder.ts';
 import type { EntryList } from '../../../schema/generated/data.d.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
 import { planLanguages } from '../plan.ts';
-import { listsOf } from '../../features/entries/index-entries.ts';
+import { listsOf } from './index-entries.ts';
 import { listedEntries } from './listed-entries.ts';
 
 const entry = (name: string, date: string, ...tags: string[]) => ({

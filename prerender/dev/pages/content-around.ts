@@ -1,6 +1,6 @@
 import { collectPageTexts, hrefsOf } from '../../../check/collect-texts.ts';
-import { relatedAddresses } from '../../../check/features/related/index-related.ts';
-import { listsOf } from '../../../check/features/entries/index-entries.ts';
+import { relatedAddresses } from '../../../check/model/entries/index-related.ts';
+import { listsOf } from '../../../check/model/entries/index-entries.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import { entriesByFolder } from '../../../check/model/entries/entries-by-folder.ts';
 import { parentOf } from '../../../check/model/entries/entry.ts';

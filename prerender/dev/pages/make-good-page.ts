@@ -1,4 +1,4 @@
-import { FeatureFailure } from '../../../check/features/own-features/feature-failure.ts';
+import { FeatureFailure } from '../../../check/model/feature-failure.ts';
 import type { SiteContext } from '../../../check/model/context.ts';
 import { PAGE_FEATURES } from '../../features.ts';
 import type { Content } from '../../render/data/page-data.ts';

@@ -3,7 +3,7 @@ import {
   brokenFeature,
   FeatureFailure,
   featureFailure,
-} from '../../../check/features/own-features/feature-failure.ts';
+} from '../../../check/model/feature-failure.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import { type LanguagePlan, languageOf } from '../../../check/model/plan.ts';
 import { routeOf } from '../../../check/model/route-of.ts';

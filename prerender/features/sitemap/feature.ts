@@ -1,4 +1,4 @@
-import { listedTranslationsOf } from '../../../check/features/languages/addresses.ts';
+import { listedTranslationsOf } from '../../../check/model/translated-addresses.ts';
 import type { Ledger } from '../../../check/model/ledger.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';

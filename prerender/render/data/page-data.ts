@@ -3,8 +3,8 @@ import type { Head, PageData, PlaceInManual } from '../../../renderer/data/types
 import {
   listedTranslationsOf,
   waysToLanguages,
-} from '../../../check/features/languages/addresses.ts';
-import { canonicalUrl, isUnlisted } from '../../../check/features/publication/canonical.ts';
+} from '../../../check/model/translated-addresses.ts';
+import { canonicalUrl, isUnlisted } from '../../../check/model/canonical.ts';
 import { allBlocks } from '../../../schema/page-blocks.ts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/entries/list-pages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listedTranslationsOf, translationsOf, waysToLanguages } from './addresses.ts';
-import { planLanguages } from '../../model/plan.ts';
+import { listedTranslationsOf, translationsOf, waysToLanguages } from './translated-addresses.ts';
+import { planLanguages } from './plan.ts';
 
 const routes = ['/', '/team', '/de', '/de/mannschaft', '/de/nur'];
 const plan = planLanguages(

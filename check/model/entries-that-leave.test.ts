@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 import { entriesThatLeave, isInside, leadsTo, removeEntries } from './entries-that-leave.ts';
 
 const schemas = loadSchemas();

@@ -1,9 +1,9 @@
-import type { SiteFacts } from '../../model/context.ts';
-import { routeOf } from '../../model/route-of.ts';
-import { counterpartOf, type LanguagePlan } from '../../model/plan.ts';
-import type { PageResult } from '../../model/page-result.ts';
-import { type HiddenPages, isPublished } from '../../model/publication.ts';
-import type { Publication } from '../../../schema/generated/data.d.ts';
+import type { SiteFacts } from './context.ts';
+import { routeOf } from './route-of.ts';
+import { counterpartOf, type LanguagePlan } from './plan.ts';
+import type { PageResult } from './page-result.ts';
+import { type HiddenPages, isPublished } from './publication.ts';
+import type { Publication } from '../../schema/generated/data.d.ts';
 
 /** Finds which of the pages are not part of the site as of the moment of the check. */
 export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]): HiddenPages {

@@ -1,9 +1,9 @@
-import type { Schedule } from '../../../schema/generated/data.d.ts';
-import type { OpenedSite } from '../../model/context.ts';
-import { localFileOf } from '../../model/plan.ts';
-import type { PageResult } from '../../model/page-result.ts';
-import { endOfDay, writeMoment } from '../../dates/moment.ts';
-import { isOfEvents, timeOfEvent } from '../../model/entries/event-time.ts';
+import type { Schedule } from '../../schema/generated/data.d.ts';
+import type { OpenedSite } from './context.ts';
+import { localFileOf } from './plan.ts';
+import type { PageResult } from './page-result.ts';
+import { endOfDay, writeMoment } from '../dates/moment.ts';
+import { isOfEvents, timeOfEvent } from './entries/event-time.ts';
 
 interface Change {
   at: number;

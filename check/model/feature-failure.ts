@@ -1,10 +1,10 @@
 import { SourceMap } from 'node:module';
 import { basename } from 'node:path';
-import { isFeatureSourceMap } from '../../../schema/generated/guards/features.js';
-import type { FeatureModule } from '../../../schema/own-features/own-feature.ts';
-import { readJson } from '../../../schema/read-json.ts';
-import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
-import type { Diagnostic } from '../../../schema/generated/data.d.ts';
+import { isFeatureSourceMap } from '../../schema/generated/guards/features.js';
+import type { FeatureModule } from '../../schema/own-features/own-feature.ts';
+import { readJson } from '../../schema/read-json.ts';
+import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schema/generated/data.d.ts';
 
 /** That a site's own feature failed, and where; its message is a line of a report. */
 export class FeatureFailure extends Error {

@@ -1,4 +1,4 @@
-import { counterpartOf, homeOf, type LanguagePlan } from '../../model/plan.ts';
+import { counterpartOf, homeOf, type LanguagePlan } from './plan.ts';
 
 /** The addresses of the page at a route in every language that it is in, including its own, by language. */
 export function translationsOf(

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyIndex } from '../../../test-support/content/empty-index.ts';
-import { openSite } from '../../open-site.ts';
-import type { PageResult } from '../../model/page-result.ts';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
+import { openSite } from '../open-site.ts';
+import type { PageResult } from './page-result.ts';
 import { findHiddenPages } from './hidden-pages.ts';
-import type { Publication } from '../../../schema/generated/data.d.ts';
-import { publishedSite } from '../../../prerender/publish/published-site.ts';
+import type { Publication } from '../../schema/generated/data.d.ts';
+import { publishedSite } from '../../prerender/publish/published-site.ts';
 
-const opened = openSite(join(import.meta.dirname, '../../../tests/bad-content/good-site'));
+const opened = openSite(join(import.meta.dirname, '../../tests/bad-content/good-site'));
 const NOW = Date.parse('2026-03-28T12:00:00Z');
 const DRAFT: Publication = { draft: true };
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyIndex } from '../../../test-support/content/empty-index.ts';
-import type { OpenedSite } from '../../model/context.ts';
-import { openSite } from '../../open-site.ts';
-import type { PageResult } from '../../model/page-result.ts';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
+import type { OpenedSite } from './context.ts';
+import { openSite } from '../open-site.ts';
+import type { PageResult } from './page-result.ts';
 import { scheduleOf } from './next-change.ts';
-import type { Publication } from '../../../schema/generated/data.d.ts';
+import type { Publication } from '../../schema/generated/data.d.ts';
 
-const opened = openSite(join(import.meta.dirname, '../../../tests/bad-content/good-site'));
+const opened = openSite(join(import.meta.dirname, '../../tests/bad-content/good-site'));
 const HOUR = 3_600_000;
 const NOON = Date.parse('2026-03-28T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/is-record.ts';
+import { isRecord } from '../../schema/is-record.ts';
 
 /**
  * The whole address under which search engines are to know a page: its own, or the one that it names.

@@ -1,8 +1,8 @@
-import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
-import { type FieldSchema, schemaOf } from '../../../schema/field-schema.ts';
-import { isRecord } from '../../../schema/is-record.ts';
-import type { Schemas } from '../../../schema/load-schemas.ts';
-import { type DataPath, valueAt } from '../../../schema/pointer.ts';
+import { allBlocks, blockType } from '../../schema/page-blocks.ts';
+import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { type DataPath, valueAt } from '../../schema/pointer.ts';
 
 /** Whether an address leads to a page that is hidden at the moment. */
 type LeadsToHidden = (href: string) => boolean;

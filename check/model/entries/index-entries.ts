@@ -1,7 +1,7 @@
 import { allBlocks } from '../../../schema/page-blocks.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
-import { folderNamed, type LanguagePlan } from '../../model/plan.ts';
-import type { EntryIndex } from '../../model/entries/entry.ts';
+import { folderNamed, type LanguagePlan } from '../plan.ts';
+import type { EntryIndex } from './entry.ts';
 import type { EntryList } from '../../../schema/generated/data.d.ts';
 
 /** Finds what a page says as an entry, and what it lists. */
