@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { CodeText } from '../../schema/generated/data.d.ts';
+import { isCodeText } from '../../schema/generated/guards/engine.js';
 import { isRecord } from '../../schema/is-record.ts';
-import type { CodeText, Severity } from './codes.ts';
+import type { Severity } from './codes.ts';
 
 type CodeTexts = Record<string, CodeText>;
 
@@ -55,13 +57,4 @@ function joinCodes(files: CodeTexts[]): CodeTexts {
     all[id] = text;
   }
   return all;
-}
-
-function isCodeText(value: unknown): value is CodeText {
-  return (
-    isRecord(value) &&
-    typeof value['title'] === 'string' &&
-    typeof value['explanation'] === 'string' &&
-    Object.keys(value).length === 2
-  );
 }

@@ -1,3 +1,4 @@
+import type { CodeText } from '../../schema/generated/data.d.ts';
 import { errors, warnings } from '../../schema/generated/diagnostic-codes.ts';
 
 /** An error prevents the build, a warning does not. */
@@ -32,13 +33,6 @@ export interface Fix {
   start: number;
   end: number;
   text: string;
-}
-
-/** A kind of problem, in words for people who write pages. */
-export interface CodeText {
-  title: string;
-  /** Why this is a problem and what to do. */
-  explanation: string;
 }
 
 /** Every kind of problem the check knows. */

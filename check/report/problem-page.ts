@@ -1,6 +1,7 @@
 import { printDocsPage, wordsAsMarkdown } from '../../schema/generate/docs-page.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import type { CodeText, Severity } from '../diagnostics/codes.ts';
+import type { CodeText } from '../../schema/generated/data.d.ts';
+import type { Severity } from '../diagnostics/codes.ts';
 
 /** The page of the site in docs/ with every kind of problem under its id, from the tables that the check knows. */
 export function printProblemPage(codes: Record<Severity, Record<string, CodeText>>): string {

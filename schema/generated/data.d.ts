@@ -158,6 +158,7 @@ export interface Data {
   DraftFile: DraftFile;
   Wish: Wish;
   PlanAnswer: PlanAnswer;
+  CodeText: CodeText;
   PictureFault: PictureFault;
   DecodedPicture: DecodedPicture;
   PictureTones: PictureTones;
@@ -940,6 +941,16 @@ export interface PlanAnswer {
   diff?: string;
   words: string[];
   problems?: unknown[];
+}
+/**
+ * A kind of problem, in words for people who write pages.
+ */
+export interface CodeText {
+  title: string;
+  /**
+   * Why this is a problem and what to do.
+   */
+  explanation: string;
 }
 /**
  * Why a file below media/ cannot be shown.

@@ -2,6 +2,7 @@
 import type { Guard } from '../../guards/guard.ts';
 import type * as data from '../data.d.ts';
 
+export declare const isCodeText: Guard<data.CodeText>;
 export declare const isPictureFault: Guard<data.PictureFault>;
 export declare const isDecodedPicture: Guard<data.DecodedPicture>;
 export declare const isPictureTones: Guard<data.PictureTones>;
