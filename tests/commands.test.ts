@@ -155,7 +155,7 @@ it('says that npm took an option where -- is missing', () => {
 });
 
 it('npm run dev prints where the site and the gallery are, and how many problems there are', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', SITE], {
+  const child = spawn(process.execPath, ['commands/launch.mjs', 'dev', '--site', SITE], {
     cwd: ROOT,
     // Not "test": for that Vite would prepare its modules from scratch, and again for the next server.
     env: { ...process.env, NODE_ENV: undefined, PORT: String(await freePort()), NO_COLOR: '1' },

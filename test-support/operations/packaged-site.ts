@@ -45,7 +45,7 @@ export function packagedSite(forms = '{}', earlier: Record<string, string> = {})
     mkdirSync(dirname(join(output, name)), { recursive: true });
     writeFileSync(join(output, name), text);
   }
-  const command = ['--import', 'tsx', 'commands/package.ts', '--site', site, '--output', output];
+  const command = ['commands/launch.mjs', 'package', '--site', site, '--output', output];
   execFileSync(process.execPath, command, { cwd: ROOT });
 
   const installed = new Set<string>();

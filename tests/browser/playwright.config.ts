@@ -71,7 +71,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx commands/serve.ts',
+    command: 'node commands/launch.mjs serve',
     cwd: '../..',
     env: { PORT: String(PORT), DATA_DIR: 'test-results/data' },
     port: PORT,

@@ -16,7 +16,7 @@ const client = new Client({ name: 'test', version: '1' });
 
 beforeAll(async () => {
   cpSync(join(ROOT, 'tests/bad-content/good-site'), folder, { recursive: true });
-  const args = ['--import', 'tsx', 'commands/agents/mcp.ts', '--site', folder];
+  const args = ['commands/launch.mjs', 'mcp', '--site', folder];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: ROOT }));
 });
 afterAll(async () => {

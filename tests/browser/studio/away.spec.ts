@@ -42,7 +42,7 @@ test.afterAll(async () => {
 
 /** @returns the address that it prints, for the page that is written on */
 async function start(): Promise<string> {
-  const args = ['--import', 'tsx', 'commands/studio.ts', '--site', folder];
+  const args = ['commands/launch.mjs', 'studio', '--site', folder];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },

@@ -22,7 +22,7 @@ export async function startServer(
   const address = `http://localhost:${port}`;
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'commands/serve.ts', ...(site ? ['--site', site] : [])],
+    ['commands/launch.mjs', 'serve', ...(site ? ['--site', site] : [])],
     {
       cwd: join(import.meta.dirname, '../../..'),
       env: { ...process.env, PORT: String(port), ...settings },
