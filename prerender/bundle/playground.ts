@@ -35,15 +35,18 @@ export async function putPlayground(engine: string, folder: string): Promise<voi
   const source = await playgroundFolder(engine);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const name of readdirSync(source))
+  for (const name of readdirSync(source)) {
+    const bytes = readFileSync(join(source, name));
+    const isPacked = name.endsWith(COMPRESSED);
     writeFileSync(
       join(target, basename(name, COMPRESSED)),
-      brotliDecompressSync(readFileSync(join(source, name))),
+      isPacked ? brotliDecompressSync(bytes) : bytes,
     );
+  }
 }
 
 /**
- * The folder with these files, compressed. A package contains it; here it is made when it is needed for the first time
+ * The folder with these files. A package contains it, compressed; here it is made when it is needed for the first time
  * with this state of the engine, and kept next to the bundle.
  */
 async function playgroundFolder(engine: string): Promise<string> {
@@ -53,7 +56,7 @@ async function playgroundFolder(engine: string): Promise<string> {
   // Another process may make it at the same time, and finds nothing or a whole folder.
   const making = `${folder}.${process.pid}`;
   try {
-    await packPlayground(making);
+    await bundlePlayground(making);
     if (!existsSync(folder)) renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -62,7 +65,7 @@ async function playgroundFolder(engine: string): Promise<string> {
 }
 
 /**
- * Bundles the playground and keeps it compressed: few people need it, and uncompressed it would be a seventh of a package.
+ * Bundles the playground for a package, and compresses it: few people need it, and uncompressed it would be a seventh of a package.
  *
  * @param folder is emptied
  */
