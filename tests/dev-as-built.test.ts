@@ -45,6 +45,9 @@ const FEATURE = `export default {
 };
 `;
 
+/** None of these files takes a page to be drawn. */
+const NOT_DRAWN = { ssrLoadModule: () => Promise.reject(new Error('No page is drawn.')) };
+
 const comparable = (data: PageData) => ({
   ...data,
   scripts: Object.keys(data.scripts),
@@ -52,11 +55,11 @@ const comparable = (data: PageData) => ({
 });
 
 describe.each([
-  ['the first site', '', 15],
-  ['the bakery', 'tests/second-site/bakery', 15],
-  ['the clinic', 'tests/second-site/clinic', 15],
-  ['the conference', 'tests/second-site/conference', 7],
-])('of %s', (_, name, least) => {
+  ['the first site', '', 15, 1],
+  ['the bakery', 'tests/second-site/bakery', 15, 5],
+  ['the clinic', 'tests/second-site/clinic', 15, 5],
+  ['the conference', 'tests/second-site/conference', 7, 7],
+])('of %s', (_, name, least, files) => {
   const site = mkdtempSync(join(tmpdir(), 'dev-as-built-'));
   const dev = new DevSite(siteFolders(site));
   const built = (file: string): Buffer => readFileSync(join(site, 'dist', file));
@@ -109,8 +112,13 @@ describe.each([
     expect((await dev.mediaFile(pathname))?.equals(built(pathname))).toBe(true);
   });
 
-  test('the file that a feature makes is as it is built', async () => {
-    const text = await new DevFiles(dev).ofFeatures('/llms.txt');
-    expect(text).toBe(built('llms.txt').toString());
+  test('so are feeds, calendars, and the file of a feature of its own', async () => {
+    const ofFeatures = new DevFiles(dev, NOT_DRAWN);
+    const made = listBelow(join(site, 'dist')).filter((file) => /\.(xml|ics|txt)$/.test(file));
+    const ofPages = made.filter((file) => !['sitemap.xml', 'robots.txt'].includes(file));
+    expect(ofPages, ofPages.join()).toHaveLength(files);
+    expect(ofPages).toContain('llms.txt');
+    for (const file of ofPages)
+      expect(await ofFeatures.at(`/${file}`), file).toBe(built(file).toString());
   });
 });

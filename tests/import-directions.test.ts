@@ -38,6 +38,17 @@ const FORBIDDEN: [from: RegExp, to: RegExp, why: string][] = [
     /^renderer\/(?!studio\/(messages|dragging\/|text\/)|data\/guards|dev\/site-changed)/,
     'the shell shows the page in a frame, and draws none of it',
   ],
+  [
+    /^check\/(?!features(\/|\.ts$))/,
+    /^check\/features\//,
+    'the check goes through the list in check/features.ts, and names no feature',
+  ],
+  // Beside them are the rooms of hosts and of what a site has of its own, which are one feature each.
+  [
+    /^prerender\/(?!features(\/|\.ts$)|hosts\/|own-blocks\/|own-features\/|drawn-blocks\/|dev\/examples)/,
+    /^(check|prerender)\/features\//,
+    'build and development go through the list in prerender/features.ts, and name no feature',
+  ],
   [/^(api|prerender|server)\//, /^studio\//, 'nothing that is built or served knows the studio'],
 ];
 
@@ -73,7 +84,7 @@ test('imports follow the arrows between the rooms', () => {
   expect(wrong, 'prerender/engine/parts.json lists what a folder may import').toEqual([]);
 });
 
-test('imports inside the renderer point from the whole to the parts', () => {
+test('imports inside a room point from the whole to the parts, and to no feature by its name', () => {
   const wrong = files.flatMap((file) =>
     importsOf(file).flatMap((target) =>
       FORBIDDEN.filter(([from, to]) => from.test(file) && to.test(target)).map(

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedSite } from '../../check/check-site.ts';
 import type { Diagnostic, PageIndex } from '../../schema/generated/data.d.ts';
-import {
-  entriesThatLeave,
-  leadsTo,
-  removeEntries,
-} from '../../check/model/entries-that-leave.ts';
+import { entriesThatLeave, leadsTo, removeEntries } from '../../check/model/entries-that-leave.ts';
 import { findHiddenPages } from '../../check/model/hidden-pages.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { hasFile } from '../../check/files/site-files.ts';

@@ -39,7 +39,7 @@ test('what is not there is answered with that', async () => {
 
 test.each([
   ['/price-list.pdf', 'application/pdf'],
-  ['/notes/feed.xml', 'application/xml'],
+  ['/notes/feed.xml', 'application/xml; charset=utf-8'],
 ])('%s is sent as the built site has it', async (path, type) => {
   mkdirSync(join(folder, 'public'));
   onTestFinished(() => rmSync(join(folder, 'public'), { recursive: true }));

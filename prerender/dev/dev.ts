@@ -28,7 +28,6 @@ import { viteConfig } from '../bundle/vite-config.ts';
 import { listBlockSources } from '../bundle/block-sources.ts';
 import { readEngineBundle } from '../bundle/engine-bundle.ts';
 import { DevFiles } from './dev-files.ts';
-import { DevSearch } from './dev-search.ts';
 import { DevSources } from './dev-sources.ts';
 import { refuseLinks } from '../output/refuse-links.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../paths.ts';
@@ -139,9 +138,8 @@ function sitePlugin(
   return {
     name: 'site',
     configureServer(server) {
-      const search = new DevSearch(site, server);
       const sources = new DevSources(site, server);
-      const files = new DevFiles(site);
+      const files = new DevFiles(site, server);
       const served = {
         engine: ENGINE,
         blocks: join(folders.root, OWN_BLOCKS),
@@ -205,7 +203,7 @@ function sitePlugin(
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, sources, search, files, modules, server }).then(
+        answer(request, { site, examples, sources, files, modules, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

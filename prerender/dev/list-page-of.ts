@@ -6,7 +6,7 @@ import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Content } from '../render/data/page-data.ts';
 import type { CheckSome } from './pages/check-some.ts';
-import { listPage } from '../features/search/list-page.ts';
+import { listPage } from '../render/list-page.ts';
 
 /** The list of all pages, from the pages as they are on disk; undefined for every other address. */
 export async function listPageOf(

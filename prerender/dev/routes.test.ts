@@ -10,7 +10,6 @@ import { DevExamples } from './examples.ts';
 import { isServed } from './guard.ts';
 import { answer } from './routes.ts';
 import { DevSite } from './site.ts';
-import { DevSearch } from './dev-search.ts';
 import { DevSources } from './dev-sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-routes-'));
@@ -21,9 +20,8 @@ const server = {
   transformIndexHtml: (url: string, html: string) => Promise.resolve(`${html}<!--of ${url}-->`),
 };
 const drawing = { ssrLoadModule: () => import('../../renderer/entry-server.tsx') };
-const search = new DevSearch(site, drawing);
 const sources = new DevSources(site, drawing);
-const files = new DevFiles(site);
+const files = new DevFiles(site, drawing);
 const modules = {
   loadsNow: (id: string) => Promise.resolve(id === '/site/blocks/map/index.tsx'),
   areSent: (path: string) =>
@@ -33,8 +31,7 @@ const modules = {
       cache: join(ENGINE, 'node_modules/.vite'),
     }),
 };
-const ask = (url: string) =>
-  answer({ url }, { site, examples, sources, search, files, modules, server });
+const ask = (url: string) => answer({ url }, { site, examples, sources, files, modules, server });
 
 beforeAll(() => {
   layGoodSite(folder);
@@ -57,10 +54,16 @@ describe('the search', () => {
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, `${before}\nsearch: true\n`);
     site.forget('site.yaml', 'change');
-    const { data } = await read('/search/index.json');
+    const { type, body } = (await ask('/search/index.json')) ?? {};
+    expect(type).toBe('application/json; charset=utf-8');
+    const data = JSON.parse(String(body));
     expect(data.pages.map(([route]: [string]) => route)).toContain('/team');
     const list = await read('/search/page.json');
     expect(list.data.page.title).toBe('All pages');
+    const broken = new DevFiles(site, { ssrLoadModule: () => Promise.resolve({}) });
+    await expect(broken.at('/search/index.json')).rejects.toThrow(
+      'The renderer does not render pages.',
+    );
     writeFileSync(file, before);
     site.forget('site.yaml', 'change');
   });

@@ -60,8 +60,7 @@ interface Answering {
   >;
   examples: Pick<DevExamples, 'of' | 'file'>;
   sources: { of: (route: string) => Promise<unknown> };
-  search: { file: (pathname: string) => Promise<string | undefined> };
-  files: Pick<DevFiles, 'feed' | 'calendar' | 'ofFeatures'>;
+  files: Pick<DevFiles, 'at'>;
   modules: { loadsNow: (id: string) => Promise<boolean>; areSent: (pathname: string) => boolean };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
@@ -78,7 +77,7 @@ interface Answer {
  */
 export async function answer(
   request: Pick<IncomingMessage, 'url'>,
-  { site, examples, sources, search, files, modules, server }: Answering,
+  { site, examples, sources, files, modules, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
@@ -104,12 +103,6 @@ export async function answer(
   if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
   const example = /^\/dev\/examples\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example, frameIn(searchParams)));
-  const found = await search.file(pathname);
-  if (found !== undefined) return { type: 'application/json', body: found };
-  const feed = await files.feed(pathname);
-  if (feed !== undefined) return { type: 'application/xml', body: feed };
-  const calendar = await files.calendar(pathname);
-  if (calendar !== undefined) return { type: mediaType(pathname) ?? '', body: calendar };
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;
@@ -120,7 +113,7 @@ export async function answer(
   const file = (await site.publicFile(pathname)) ?? (await examples.file(pathname));
   if (file) return { type: mediaType(pathname) ?? 'text/html', body: file };
   if (!modules.areSent(pathname)) {
-    const made = await files.ofFeatures(pathname);
+    const made = await files.at(pathname);
     if (made !== undefined)
       return {
         type: mediaType(pathname) ?? 'text/html',

@@ -13,6 +13,9 @@ import { siteFolders } from '../paths.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Feeds are made without a page being drawn. */
+const NOT_DRAWN = { ssrLoadModule: () => Promise.reject(new Error('No page is drawn.')) };
+
 it('sees that a broken picture was fixed, and that a good one was broken', async () => {
   layGoodSite(folder);
   const site = new DevSite(siteFolders(folder));
@@ -162,15 +165,15 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   expect((await site.problems()).map(({ file }) => file)).toContain('pages/notes/frost.yaml');
   expect(await shown('/notes')).toEqual(['frost']);
   expect(await shown('/notes/page/2')).toEqual(['roof']);
-  const files = new DevFiles(site);
-  const feed = (await files.feed('/notes/feed.xml')) ?? '';
+  const files = new DevFiles(site, NOT_DRAWN);
+  const feed = String(await files.at('/notes/feed.xml'));
   expect(feed.match(/<title>[^<]*/g)).toEqual([
     '<title>Notes | Alder Row',
     '<title>frost',
     '<title>roof',
   ]);
-  expect(await files.feed('/notes/atom.xml')).toContain('<feed xmlns=');
-  expect(await files.feed('/services/feed.xml')).toBeUndefined();
+  expect(await files.at('/notes/atom.xml')).toContain('<feed xmlns=');
+  expect(await files.at('/services/feed.xml')).toBeUndefined();
 });
 
 it('says of which text a page is drawn, and why a build would leave it out', async () => {

@@ -3,10 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
 import type { Diagnostic } from '../../schema/generated/data.d.ts';
-import {
-  brokenFeature,
-  FeatureFailure,
-} from '../../check/model/feature-failure.ts';
+import { brokenFeature, FeatureFailure } from '../../check/model/feature-failure.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { FeatureModule } from '../../schema/own-features/own-feature.ts';

@@ -2,11 +2,7 @@ import type { OpenedSite } from '../../check/model/context.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schedule } from '../../schema/generated/data.d.ts';
-import {
-  entriesThatLeave,
-  leadsTo,
-  removeEntries,
-} from '../../check/model/entries-that-leave.ts';
+import { entriesThatLeave, leadsTo, removeEntries } from '../../check/model/entries-that-leave.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { addFallbacks, type LanguagePlan } from '../../check/model/plan.ts';
 import { findHiddenPages } from '../../check/model/hidden-pages.ts';

@@ -1,8 +1,4 @@
-import {
-  entriesThatLeave,
-  leadsTo,
-  removeEntries,
-} from '../../check/model/entries-that-leave.ts';
+import { entriesThatLeave, leadsTo, removeEntries } from '../../check/model/entries-that-leave.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 import { partsNotShown } from '../../check/model/timed-parts.ts';
 import { routeOf } from '../../check/model/route-of.ts';

@@ -1,5 +1,6 @@
 import { copiesOf } from '../../output/copies-of.ts';
 import type { BuildFeature } from '../../pipeline/feature.ts';
+import { calendarAt } from './calendar-at.ts';
 import { calendarFiles } from './calendar-files.ts';
 
 /** Files that add events to a calendar. */
@@ -16,4 +17,5 @@ export const eventsFeature: BuildFeature = {
     ))
       dist.write(file, calendar, copies);
   },
+  fileAt: calendarAt,
 };

@@ -1,5 +1,6 @@
 import { copiesOf } from '../../output/copies-of.ts';
 import type { BuildFeature } from '../../pipeline/feature.ts';
+import { feedAt } from './feed-at.ts';
 import { feedFiles } from './feeds.ts';
 
 /** RSS and Atom of every folder with entries. */
@@ -10,4 +11,5 @@ export const feeds: BuildFeature = {
     for (const [file, feed] of feedFiles(site, entries, context.languages, pages))
       dist.write(file, feed, copies);
   },
+  fileAt: feedAt,
 };

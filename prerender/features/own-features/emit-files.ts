@@ -13,7 +13,7 @@ import type { FeatureFile, FeatureSite } from '../../../schema/own-features/feat
 import type { OwnFeature } from '../../../schema/own-features/own-feature.ts';
 import { pageFiles } from '../../output/page-files.ts';
 import { SERVING_FILE } from '../../output/serving.ts';
-import type { BuiltSite } from '../../pipeline/feature.ts';
+import type { BuiltSite, LiveSite } from '../../pipeline/feature.ts';
 
 /** What the site's own features are told of a site. */
 interface ToldSite {
@@ -39,10 +39,25 @@ export async function emitFiles({ site, pages, dist, outputs, opened }: BuiltSit
 }
 
 /**
+ * The file that a site's own feature makes at an address; undefined if there is none.
+ * @throws FeatureFailure if one fails
+ */
+export async function fileOfFeatures(
+  pathname: string,
+  { opened, content, pagesOf }: Pick<LiveSite, 'opened' | 'content' | 'pagesOf'>,
+): Promise<FeatureFile['content'] | undefined> {
+  const { features, languages } = opened.context;
+  if (!features.some(({ feature }) => feature.emit)) return undefined;
+  const pages = await pagesOf(() => true);
+  const files = await featureFiles(features, { site: content.sites[0], pages, languages });
+  return files.find(({ path }) => `/${path}` === pathname)?.content;
+}
+
+/**
  * The files that a site's own features make, and of which each is.
  * @throws FeatureFailure if one fails
  */
-export async function featureFiles(
+async function featureFiles(
   features: readonly OwnFeature[],
   told: ToldSite,
 ): Promise<(FeatureFile & { own: OwnFeature })[]> {

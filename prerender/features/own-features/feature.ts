@@ -3,7 +3,7 @@ import { featurePage } from '../../../check/features/own-features/feature-page.t
 import type { HeadElement } from '../../../schema/own-features/feature.ts';
 import type { BuildFeature } from '../../pipeline/feature.ts';
 import { attribute } from '../../render/document.ts';
-import { emitFiles } from './emit-files.ts';
+import { emitFiles, fileOfFeatures } from './emit-files.ts';
 
 /** What a site's own features add to the built site. */
 export const ownFeatures: BuildFeature = {
@@ -23,6 +23,7 @@ export const ownFeatures: BuildFeature = {
     return features.flatMap((own) => callHead(own, seen).map(printElement)).join('\n');
   },
   emit: emitFiles,
+  fileAt: fileOfFeatures,
 };
 
 function printElement({ tag, attributes }: HeadElement): string {

@@ -1,4 +1,5 @@
 import type { BuildFeature } from '../../pipeline/feature.ts';
+import { searchFile } from './search-file.ts';
 import { writeSearch } from './write-search.ts';
 
 /** The index of a site with a search, and the list of all its pages. */
@@ -13,4 +14,5 @@ export const search: BuildFeature = {
       rendered: changed,
       outputs,
     }),
+  fileAt: searchFile,
 };

@@ -13,7 +13,7 @@ import { inLanguage } from '../../render/page-context.ts';
 import { type RenderContext, stagePage, type StageTools } from '../../render/stage-page.ts';
 import type { MadePages } from '../../pipeline/feature.ts';
 import { indexFiles } from './index-files.ts';
-import { listPage } from './list-page.ts';
+import { listPage } from '../../render/list-page.ts';
 import { joinIndex } from './make-index.ts';
 import { pageTerms } from './page-terms.ts';
 import { readPageText } from './read-page-text.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../../check/markdown/read-markdown.ts';
-import { findPages } from '../../renderer/frame/search/find-pages.ts';
+import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
+import { findPages } from '../../../renderer/frame/search/find-pages.ts';
 import SearchableMap from 'minisearch/SearchableMap';
-import { readTerms } from '../../renderer/frame/search/search-index.ts';
-import { wordsOf } from '../../renderer/frame/search/words.ts';
-import { siteData } from '../../test-support/render-on-site.tsx';
-import { indexFiles } from '../features/search/index-files.ts';
-import { listPage } from '../features/search/list-page.ts';
-import { makeIndex } from '../features/search/make-index.ts';
-import type { SearchedText } from '../features/search/page-text.ts';
+import { readTerms } from '../../../renderer/frame/search/search-index.ts';
+import { wordsOf } from '../../../renderer/frame/search/words.ts';
+import { siteData } from '../../../test-support/render-on-site.tsx';
+import { indexFiles } from './index-files.ts';
+import { listPage } from '../../render/list-page.ts';
+import { makeIndex } from './make-index.ts';
+import type { SearchedText } from './page-text.ts';
 
 const page = (title: string, sections: [heading: string, text: string, place?: string][] = []) => ({
   title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteData } from '../../../test-support/render-on-site.tsx';
+import { siteData } from '../../test-support/render-on-site.tsx';
 import { listPage } from './list-page.ts';
 
 /** The headings of the list and the routes below each. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
-import { isRecord } from '../../schema/is-record.ts';
-import { emptyPage } from '../../test-support/content/empty-page.ts';
-import { siteData } from '../../test-support/render-on-site.tsx';
-import { DevSearch } from './dev-search.ts';
+import type { PageData, SiteData } from '../../../renderer/data/types.ts';
+import { emptyPage } from '../../../test-support/content/empty-page.ts';
+import { siteData } from '../../../test-support/render-on-site.tsx';
+import { searchFile } from './search-file.ts';
 
 const pageAt = (route: string, title: string, more: Partial<PageData> = {}): PageData => ({
   ...emptyPage,
@@ -20,11 +19,7 @@ const PAGES = [
 ];
 
 /** The site below each home, with a search if it has one. */
-function search({
-  has = true,
-  renderer,
-  pages = PAGES,
-}: { has?: boolean; renderer?: unknown; pages?: PageData[] } = {}) {
+function search({ has = true, pages = PAGES }: { has?: boolean; pages?: PageData[] } = {}) {
   const drawn: boolean[] = [];
   const site = {
     data: (route: string) => {
@@ -46,12 +41,12 @@ function search({
     renderNotFound: () => '',
     renderAnnouncement: () => '',
   };
-  const server = { ssrLoadModule: () => Promise.resolve(isRecord(renderer) ? renderer : entry) };
-  return { dev: new DevSearch(site, server), drawn };
+  const live = { ...site, renderer: () => Promise.resolve(entry) };
+  return { file: (pathname: string) => searchFile(pathname, live), drawn };
 }
 
 async function indexAt(file: string): Promise<unknown> {
-  const text = await search().dev.file(file);
+  const text = await search().file(file);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
@@ -75,8 +70,8 @@ test('the index has the pages of its language, by their addresses', async () => 
 });
 
 test('on a site in one language no page says its language', async () => {
-  const { dev } = search({ pages: [pageAt('/', 'Home')] });
-  expect(await dev.file('/search/index.json')).toContain('"pages":[["/","Home",2]]');
+  const { file } = search({ pages: [pageAt('/', 'Home')] });
+  expect(await file('/search/index.json')).toContain('"pages":[["/","Home",2]]');
 });
 
 test('beside it is what the search says', async () => {
@@ -94,15 +89,11 @@ test.each([
 });
 
 test('a site without a search has no such file', async () => {
-  expect(await search({ has: false }).dev.file('/search/index.json')).toBeUndefined();
+  expect(await search({ has: false }).file('/search/index.json')).toBeUndefined();
 });
 
 test('pages are drawn as they are now, header and all', async () => {
-  const { dev, drawn } = search();
-  await dev.file('/search/index.json');
+  const { file, drawn } = search();
+  await file('/search/index.json');
   expect(drawn).toEqual([false, false]);
-  const { dev: other } = search({ renderer: {} });
-  await expect(other.file('/search/index.json')).rejects.toThrow(
-    'The renderer does not render pages.',
-  );
 });

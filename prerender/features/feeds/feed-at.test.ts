@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../check/model/plan.ts';
-import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import { feedAt } from './dev-files.ts';
-import type { GoodPage } from './pages/good-pages.ts';
+import { planLanguages } from '../../../check/model/plan.ts';
+import { emptyIndex } from '../../../test-support/content/empty-index.ts';
+import type { PageResult } from '../../../check/model/page-result.ts';
+import { feedAt } from './feed-at.ts';
 
 const entryOf = (title: string) => ({ title, date: '2026-03-01', summary: '', tags: [] });
-const PAGES: GoodPage[] = [
+const PAGES: Pick<PageResult, 'file' | 'index'>[] = [
   { file: 'pages/news.yaml', index: { ...emptyIndex, listing: { title: 'News' } } },
   { file: 'pages/news/a.yaml', index: { ...emptyIndex, entry: entryOf('A') } },
   { file: 'pages/blog/b.yaml', index: { ...emptyIndex, entry: entryOf('B') } },
@@ -14,18 +14,17 @@ const PAGES: GoodPage[] = [
 test('a feed as the build would write it, of a folder with entries', async () => {
   const asked: string[] = [];
   const feed = (pathname: string) =>
-    feedAt(
-      pathname,
-      {
+    feedAt(pathname, {
+      content: {
         languages: planLanguages({ language: 'en' }, new Map(), new Map()),
         sites: [{ name: 'Site', url: 'https://www.site.example' }],
       },
-      async (isMeant) => {
+      pagesOf: async (isMeant) => {
         const meant = PAGES.filter(({ file }) => isMeant(file));
         asked.push(...meant.map(({ file }) => file));
         return meant;
       },
-    );
+    });
   const news = await feed('/news/feed.xml');
   expect(news).toContain('<title>News | Site</title>');
   expect(news?.match(/<guid>.*<\/guid>/g)).toEqual([

@@ -1,10 +1,10 @@
-import { menuNames } from '../../../check/model/menu-names.ts';
-import { fillMessage } from '../../../renderer/data/fill-message.ts';
-import { SEARCH_PLACE } from '../../../renderer/data/search-place.ts';
-import type { SiteData } from '../../../renderer/data/types.ts';
-import type { Page } from '../../../schema/generated/content.d.ts';
-import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
-import type { Content } from '../../render/data/page-data.ts';
+import { menuNames } from '../../check/model/menu-names.ts';
+import { fillMessage } from '../../renderer/data/fill-message.ts';
+import { SEARCH_PLACE } from '../../renderer/data/search-place.ts';
+import type { SiteData } from '../../renderer/data/types.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { Content } from './data/page-data.ts';
 
 /**
  * The list of all pages of one language, grouped by the folders they are in, below what opens the search: a page like those that authors write, so
