@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HYDRATED } from '../../../renderer/contract.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
+import { shrinkPhotographs } from '../../../test-support/content/light-site.ts';
 import { dialogsLeftOut, routesToOpen } from '../../../test-support/content/routes-to-open.ts';
 import { copyFirstSite, type DevSite, devSiteOf } from '../support/dev-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -95,9 +96,11 @@ const SITES = [
 
 for (const { name, from, dialogs, ofComponents } of SITES)
   test.describe(`of ${name}`, () => {
-    const site = devSiteOf((folder) => {
+    const site = devSiteOf(async (folder) => {
       if (from !== '') copySite(join(ROOT, 'tests/second-site', from), folder);
       else copyFirstSite(folder);
+      // Of pictures it matters what is said about them.
+      await shrinkPhotographs(folder, 96);
     });
 
     test('each text of each page has its place or a reason, and none is wrong', async ({

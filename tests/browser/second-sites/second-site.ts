@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Mailbox } from '../../../test-support/gateway/mailbox.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
+import { shrinkPhotographs } from '../../../test-support/content/light-site.ts';
 import { buildSite } from '../support/built-site.ts';
 import { type Started, startServer } from '../support/start-server.ts';
 import { test } from '../support/test.ts';
@@ -27,6 +28,8 @@ export function secondSite(name: string): SecondSite {
     folder = mkdtempSync(join(tmpdir(), `${name}-`));
     const site = join(folder, 'site');
     copySite(join(import.meta.dirname, '../../second-site', name), site);
+    // Encoding them takes half of the build; one of them is offered in several widths.
+    await shrinkPhotographs(site, 480, 960);
     buildSite(site);
     await mailbox.start();
     const settings = {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from '../../../test-support/content/copy-site.ts';
+import { shrinkPhotographs } from '../../../test-support/content/light-site.ts';
 import { routesToOpen } from '../../../test-support/content/routes-to-open.ts';
 import { copyFirstSite } from '../support/dev-site.ts';
 import { studioSiteOf } from '../support/studio-site.ts';
@@ -68,7 +69,11 @@ function selectEachBlock(tab: Page): Promise<number> {
 
 for (const [name, pages, lay] of SITES)
   test.describe(`of ${name}`, () => {
-    const studio = studioSiteOf(lay);
+    const studio = studioSiteOf(async (folder) => {
+      lay(folder);
+      // Otherwise the first look at each page encodes its photographs.
+      await shrinkPhotographs(folder, 96);
+    });
 
     test('opening pages and selecting each block writes nothing', async ({ page: tab }) => {
       const before = filesOf(studio.folder);
