@@ -1,20 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import commands from '../../commands/door/commands.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { InstalledEngine } from '../../test-support/package/installed-engine.ts';
 
-/* The first hour of a newcomer: the steps of docs/start.md. Each test starts from a site of its own. */
+/* The first hour of a newcomer: the steps of docs/start.md. */
 const installed = new InstalledEngine();
 const { site } = installed;
 afterAll(() => installed.remove());
 
 let made: ReturnType<InstalledEngine['init']>;
-beforeEach(() => {
-  installed.empty();
+beforeAll(() => {
   made = installed.init();
 });
 
@@ -57,22 +56,17 @@ it('check finds no problems in it', () => {
   });
 });
 
-it('a page is built, changed and served', async () => {
-  expect(installed.run('build')).toMatchObject({ status: 0, stderr: '' });
-  const page = join(site, 'pages/index.yaml');
-  const text = readFileSync(page, 'utf8');
-  writeFileSync(page, text.replace('IT support that picks', 'Good work begins here and picks'));
-  expect(installed.run('build').stdout).toMatch(
-    /Built 7 pages into dist in .*; 1 had changed\.\n$/,
-  );
+it('each command says how it is called here', () => {
+  const help = installed.run('check', '--help').stdout;
+  expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);
+  expect(help).not.toContain('npm run');
+});
 
-  const ended = await installed.serving('serve', '/healthz', async (address) => {
-    const home = await fetch(address);
-    expect(home.status).toBe(200);
-    expect(await home.text()).toContain('Good work begins here');
-    expect((await fetch(`${address}/services`)).status).toBe(200);
+it('a command that is not there is refused', () => {
+  expect(installed.run('bild')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^There is no command bild\. .*\n/),
   });
-  expect(ended).toEqual([0, null]);
 });
 
 it('cuts no font for pictures of shared links, because the engine brings its own cut for them', () => {
@@ -84,33 +78,45 @@ it('cuts no font for pictures of shared links, because the engine brings its own
   expect(kept?.toSorted()).toEqual(brought?.toSorted());
 });
 
-it('writes the pages that a newcomer asks for, whatever else is missing', () => {
-  const file = join(site, 'site.yaml');
-  const before = readFileSync(file, 'utf8');
-  const links = '  - { name: Blog, href: /blog }\n  - { name: Terms, href: /terms }\n';
-  writeFileSync(file, before.replace('navigation:\n', `navigation:\n${links}`));
-  expect(installed.run('check').status).toBe(1);
-  for (const args of [
-    ['new', 'blog', '--like', 'articles'],
-    ['new', 'terms', '--like', 'plain'],
-    ['add', 'entry', 'news', 'The first one'],
-  ])
-    expect(installed.run(...args)).toMatchObject({ status: 0, stderr: '' });
-  expect(installed.run('check').stdout).toMatch(/10 pages checked: 0 errors, /);
-  expect(installed.run('new', 'x', '--like', 'plain', '--in', 'Shop').stderr).toContain(
-    'It has only plain links: Blog, Terms, ',
-  );
-});
+describe('a site of its own that is changed', () => {
+  beforeEach(() => {
+    installed.empty();
+    installed.init();
+  });
 
-it('each command says how it is called here', () => {
-  const help = installed.run('check', '--help').stdout;
-  expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);
-  expect(help).not.toContain('npm run');
-});
+  it('a page is built, changed and served', async () => {
+    expect(installed.run('build')).toMatchObject({ status: 0, stderr: '' });
+    const page = join(site, 'pages/index.yaml');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, text.replace('IT support that picks', 'Good work begins here and picks'));
+    expect(installed.run('build').stdout).toMatch(
+      /Built 7 pages into dist in .*; 1 had changed\.\n$/,
+    );
 
-it('a command that is not there is refused', () => {
-  expect(installed.run('bild')).toMatchObject({
-    status: 2,
-    stderr: expect.stringMatching(/^There is no command bild\. .*\n/),
+    const ended = await installed.serving('serve', '/healthz', async (address) => {
+      const home = await fetch(address);
+      expect(home.status).toBe(200);
+      expect(await home.text()).toContain('Good work begins here');
+      expect((await fetch(`${address}/services`)).status).toBe(200);
+    });
+    expect(ended).toEqual([0, null]);
+  });
+
+  it('writes the pages that a newcomer asks for, whatever else is missing', () => {
+    const file = join(site, 'site.yaml');
+    const before = readFileSync(file, 'utf8');
+    const links = '  - { name: Blog, href: /blog }\n  - { name: Terms, href: /terms }\n';
+    writeFileSync(file, before.replace('navigation:\n', `navigation:\n${links}`));
+    expect(installed.run('check').status).toBe(1);
+    for (const args of [
+      ['new', 'blog', '--like', 'articles'],
+      ['new', 'terms', '--like', 'plain'],
+      ['add', 'entry', 'news', 'The first one'],
+    ])
+      expect(installed.run(...args)).toMatchObject({ status: 0, stderr: '' });
+    expect(installed.run('check').stdout).toMatch(/10 pages checked: 0 errors, /);
+    expect(installed.run('new', 'x', '--like', 'plain', '--in', 'Shop').stderr).toContain(
+      'It has only plain links: Blog, Terms, ',
+    );
   });
 });
