@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check/check-site.ts';
+import { menuNames } from '../check/model/menu-names.ts';
 import { routeOf } from '../check/model/route-of.ts';
 import { openSite } from '../check/open-site.ts';
 
 /* What this site's texts and pictures keep to, over all pages. */
 
-const checked = await checkSite(openSite(join(import.meta.dirname, '..')));
+const opened = openSite(join(import.meta.dirname, '..'));
+const checked = await checkSite(opened);
 const pages = checked.pages.flatMap(({ file, page }) =>
   page ? [{ route: routeOf(file), page }] : [],
 );
@@ -86,6 +88,42 @@ describe('the pages', () => {
       expect(ways.filter(({ from, to }) => to === route && from !== route)).not.toEqual([]);
     },
   );
+});
+
+describe('the service and industry pages', () => {
+  const routes = [...menuNames(opened.site ?? { navigation: [] }).keys()];
+  const shown = routes.filter((route) => /^\/(services|industries)\//.test(route));
+  const blocksOf = (at: string) => pages.find(({ route }) => route === at)?.page.blocks ?? [];
+  const orders = shown.map((route) => blocksOf(route).map(({ type }) => type));
+
+  it('differ from their neighbors in the menu by the order of their blocks', () => {
+    expect(orders).toHaveLength(22);
+    const alike = shown.filter((_, at) => orders[at]?.join() === orders[at - 1]?.join());
+    expect(alike).toEqual([]);
+  });
+
+  it.each(shown)('%s has one band across the page, with its proof', (route) => {
+    const bands = blocksOf(route).filter((block) => 'ground' in block && block.ground === 'band');
+    expect(bands.map(({ type }) => type)).toEqual(['related']);
+  });
+});
+
+describe('what pages promise', () => {
+  const sentences = pages.flatMap(({ route, page }) =>
+    textsOf(page).flatMap(({ text }) => sentencesOf(text).map((what) => ({ what, where: route }))),
+  );
+
+  it('about phases is one figure', () => {
+    const phases = sentences.filter(({ what }) => /\bphases?\b.*\bweeks?\b/i.test(what));
+    expect(phases.length).toBeGreaterThan(3);
+    for (const { what, where } of phases) expect(what, where).toMatch(/\bsix weeks of build\b/);
+  });
+
+  it('is American English', () => {
+    const turns =
+      /\b(colour|grey|centre|behaviour|organis|recognis|whilst|enquir|costed|fortnight|expiry|agreed (by|with)|half past|head office|stock count)/i;
+    expect(sentences.filter(({ what }) => turns.test(what))).toEqual([]);
+  });
 });
 
 describe('the case studies', () => {
