@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../data/context.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 import { isFormDefinition } from '../data/guards.ts';
 import { retry } from '../data/retry.ts';
-import type { FormHead } from '../data/types.ts';
-import { closeModal, modalStore } from '../state/modal.ts';
+import type { FormDefinition, FormHead } from '../data/types.ts';
+import type { Form } from '../forms/Form.tsx';
+import { closeModal, modalStore, useModalOpen } from '../state/modal.ts';
 import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -32,6 +33,7 @@ interface FormModalProps extends FormHead {
 
 function FormModal({ name, title, subtitle, url, isLinked, inLanguage }: FormModalProps) {
   const { messages } = useSite();
+  const { loaded, isLate } = useLoadedForm(name, url);
   return (
     <Modal
       slug={name}
@@ -39,48 +41,55 @@ function FormModal({ name, title, subtitle, url, isLinked, inLanguage }: FormMod
       title={title}
       subtitle={subtitle}
       isInPage={isLinked}
+      // Opened without its form, the dialog would grow in front of the visitor.
+      isReady={loaded !== undefined || isLate}
       withoutScript={
         <p>
           <MailMessage message={`${subtitle} {$email}`} />
         </p>
       }
     >
-      <LoadedForm url={url}>
+      {loaded ? (
+        <loaded.Form
+          form={loaded.definition}
+          idPrefix={name}
+          email={modalStore.getState().email}
+          close={closeModal}
+        />
+      ) : (
         <p role="alert">
           <MailMessage message={messages.formUnavailable} />
         </p>
-      </LoadedForm>
+      )}
     </Modal>
   );
 }
 
-interface Props {
-  /** Address of the form's definition. */
+/** A form, and what draws it. */
+interface LoadedForm {
+  /** Where the definition is from: it has another address once somebody has edited it. */
   url: string;
-  /** What to show if the form does not come at once. */
-  children: ReactNode;
+  definition: FormDefinition;
+  Form: typeof Form;
 }
 
-/** The form brings its checks and its calls; it is loaded when the dialog opens, not with the page. */
-function LoadedForm({ url, children }: Props) {
-  const [form, setForm] = useState<ReactNode>();
-  const [late, setLate] = useState(false);
+/** The form brings its checks and its calls; it is loaded when its dialog is to open, not with the page. */
+function useLoadedForm(name: string, url: string) {
+  const isOpen = useModalOpen(name);
+  const [latest, setLatest] = useState<LoadedForm>();
+  const [isLate, setLate] = useState(false);
+  const loaded = latest?.url === url ? latest : undefined;
+  const isMissing = isOpen && loaded === undefined;
   useEffect(() => {
+    if (!isMissing) return undefined;
     retry(
       () => Promise.all([import('../forms/Form.tsx'), fetchJson(url, isFormDefinition)]),
       () => setLate(true),
     ).then(
-      ([{ Form }, definition]) =>
-        setForm(
-          <Form
-            form={definition}
-            idPrefix={definition.name}
-            email={modalStore.getState().email}
-            close={closeModal}
-          />,
-        ),
+      ([module, definition]) => setLatest({ url, definition, Form: module.Form }),
       (error: unknown) => console.error('The form could not be loaded.', error),
     );
-  }, [url]);
-  return form ?? (late ? children : null);
+    return () => setLate(false);
+  }, [isMissing, url]);
+  return { loaded, isLate };
 }

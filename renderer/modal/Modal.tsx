@@ -10,11 +10,11 @@ import styles from './Modal.module.css';
  * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
  * the content in the page is what opens.
  */
-export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps) {
+export function Modal({ withoutScript, isInPage = true, isReady = true, ...dialog }: ModalProps) {
   const { slug, title, children, inLanguage } = dialog;
   const open = useModalOpen(slug);
   const [failed, setFailed] = useState(false);
-  const drawnBy = useDrawnDialog(slug, () => setFailed(true));
+  const drawnBy = useDrawnDialog(slug, isReady, () => setFailed(true));
   const inPage = useRef<HTMLElement>(null);
   useEffect(() => {
     if (failed && open) inPage.current?.focus();

@@ -13,7 +13,7 @@ import { makePageInert } from './make-page-inert.ts';
 import type { ModalProps } from './modal-props.ts';
 import styles from './ModalDialog.module.css';
 
-type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage'>;
+type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage' | 'isReady'>;
 
 /**
  * Every dialog but the search: title, ×, Escape, a press on the scrim, focus kept inside and given back,

@@ -8,6 +8,8 @@ export interface ModalProps {
   /** The title of the open dialog, where visitors have gone on in it to something else. */
   currentTitle?: string;
   children: ReactNode;
+  /** Whether the content is there. An open dialog is drawn once it is. */
+  isReady?: boolean;
   /** Whether the content also is in the page; if not, only once the dialog cannot be loaded. */
   isInPage?: boolean;
   /** What is shown in place of `children` where no script runs, if that must differ. */

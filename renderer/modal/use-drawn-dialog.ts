@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ACTIVE, PART } from '../contract.ts';
 import { canMove, type Moving, startTransition } from '../routing/start-transition.ts';
@@ -14,13 +14,23 @@ const loadDialog = () => import('./ModalDialog.tsx');
  * What draws a dialog, while it is to be seen. Where the visitor does not mind motion the dialog grows out of the picture
  * of the card that opened it, and stays until it may be seen leaving.
  * @param slug the fragment of its address
+ * @param isReady whether its content is there; until then only its script is loaded
  * @param onFailure called when its script cannot be loaded
  */
-export function useDrawnDialog(slug: string, onFailure: () => void): Dialog | undefined {
-  const open = useModalOpen(slug);
+export function useDrawnDialog(
+  slug: string,
+  isReady: boolean,
+  onFailure: () => void,
+): Dialog | undefined {
+  const isOpen = useModalOpen(slug);
+  const open = isOpen && isReady;
   const [drawn, setDrawn] = useState<Dialog>();
   const isDrawn = drawn !== undefined;
   const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    // Both come at the same time. What fails here is asked for, and told, below.
+    if (isOpen) loadDialog().catch(() => undefined);
+  }, [isOpen]);
   useLayoutEffect(() => {
     if (open === isDrawn) return undefined;
     let isLatest = true;
