@@ -4,17 +4,25 @@ import { expect, lookTest as test } from '../support/test.ts';
 const SIBLINGS = [
   ['/resources/blog', '/resources/videos', '/resources/case-studies', '/resources/press-releases'],
   ['/about-us', '/about-us/our-team', '/about-us/our-customers', '/about-us/life-at-4ce'],
+  // Titles of one line and of two, texts of three lines to six.
+  ['/services/aws', '/services/consulting', '/services/implementation', '/services/staffing'],
+  ['/industries/education', '/industries/high-tech', '/industries/manufacturing'],
 ];
 
 for (const routes of SIBLINGS) {
-  test(`titles of ${routes[0]} and its siblings are at one height`, async ({ page }) => {
-    const tops: number[] = [];
-    for (const route of routes) {
-      await page.goto(route);
-      tops.push(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top));
-    }
-    expect(new Set(tops.map(Math.round)).size).toBe(1);
-  });
+  for (const width of [1440, 1920]) {
+    test(`titles of ${routes[0]} and its siblings are at one height, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tops: number[] = [];
+      for (const route of routes) {
+        await page.goto(route);
+        tops.push(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top));
+      }
+      expect(new Set(tops.map(Math.round)).size).toBe(1);
+    });
+  }
 }
 
 test('a title of one line has its text right below it, also beside titles of two lines', async ({
