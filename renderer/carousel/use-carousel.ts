@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GLIDE_CLONE, PLAY, VIEWPORT } from '../contract.ts';
 import { useSite } from '../data/context.ts';
 import { FinishMoves } from './finish-moves.ts';
+import { SLIDE_MOTION } from './slide-motion.ts';
 
 export interface Carousel {
   /** Goes on the element that holds the whole carousel, controls included. */
@@ -17,9 +18,6 @@ export interface Carousel {
   /** Stops or starts the movement, as the visitor wishes. */
   togglePlaying: () => void;
 }
-
-/** How long one slide takes to give way to the next, in milliseconds (design, "Motion"). */
-const SLIDE_DURATION = 600;
 
 /**
  * A carousel on Glide, which loops endlessly and swipes. Added to it: every press counts, also during a movement; autoplay stops for good on any interaction
@@ -52,7 +50,8 @@ export function useCarousel(interval: number, count: number): Carousel {
       // Only an interaction stops it; a pointer that happens to be there does not.
       hoverpause: false,
       autoplay: interval,
-      animationDuration: still ? 0 : SLIDE_DURATION,
+      ...SLIDE_MOTION,
+      ...(still && { animationDuration: 0 }),
       // Glide drops every press that comes during a movement, or mixes two movements up; see finish-moves.ts.
       waitForTransition: false,
     });

@@ -39,6 +39,43 @@ Document.prototype.startViewTransition = function (update) {
   return transition;
 }`;
 
+/** Notes what begins to move by itself: names of keyframes are shortened, so it is known by its attributes. */
+const NOTE_STARTS = `globalThis.started = [];
+addEventListener('animationstart', ({ target, pseudoElement }) => {
+  const names = ['id', 'role', 'data-part', 'data-layer'].map((name) => target.getAttribute(name));
+  globalThis.started.push(names.filter(Boolean).join() + pseudoElement);
+}, true);`;
+
+/** What moves as it comes: where it is, what brings it, and how it is known. */
+const COMING = {
+  'a menu': {
+    route: '/services/aws',
+    open: (page: Page) => page.getByRole('button', { name: 'Services' }).click(),
+    moves: 'content',
+  },
+  'the menu of phones': {
+    route: '/services/aws',
+    width: 390,
+    open: (page: Page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    moves: 'menu',
+  },
+  'the inquiry': {
+    route: '/services/aws#inquiry',
+    open: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+    moves: 'dialog',
+  },
+  'the search': {
+    route: '/services/aws',
+    open: (page: Page) => page.keyboard.press('/'),
+    moves: 'dialog',
+  },
+  'a slide of the banner': {
+    route: '/',
+    open: (page: Page) => page.getByRole('button', { name: 'Next slide' }).click(),
+    moves: 'layer-',
+  },
+};
+
 /** How many shifts of the layout the page has seen that nobody asked for. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
@@ -105,19 +142,43 @@ test('or grows into the picture next to the title of the next page', async ({ pa
 
 test('also from one document to the next, before a script runs', async ({ page }) => {
   await page.addInitScript(`addEventListener('pagereveal', ({ viewTransition }) => {
-    globalThis.revealed = viewTransition !== null;
+    viewTransition?.ready.then(() => {
+      globalThis.groups = document.getAnimations().map(({ effect }) => effect.pseudoElement ?? '');
+    });
   })`);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/about-us');
   await page.evaluate(() => location.assign('/accelerators'));
   await expect(page.locator('h1')).toHaveText('Accelerators');
-  await expect.poll(() => page.evaluate('globalThis.revealed')).toBe(true);
+  await expect.poll(() => page.evaluate('globalThis.groups?.join(" ")')).toContain('group(disc)');
 });
+
+for (const [what, { route, open, moves, ...one }] of Object.entries(COMING)) {
+  test(`${what} moves as it comes, and shifts nothing; not for visitors who mind motion`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 'width' in one ? one.width : 1440, height: 900 };
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await browser.newPage({ reducedMotion, viewport });
+      await page.addInitScript(NOTE_STARTS);
+      await openWith(page, route);
+      await page.keyboard.press('Shift');
+      await expectHydrated(page);
+      await open(page);
+      const started = () => page.evaluate<string>('globalThis.started.join(" ")');
+      if (reducedMotion === 'no-preference') await expect.poll(started).toContain(moves);
+      else expect(await started()).toBe('');
+      expect(await layoutShifts(page)).toBe(0);
+      await page.close();
+    }
+  });
+}
 
 test.describe('dialogs', () => {
   for (const [route, name] of [
     ['/resources/case-studies', /^Read More/],
     ['/about-us/our-team', /^View Profile/],
+    ['/accelerators', /^More Features/],
   ] as const) {
     test(`on ${route} grow out of their card and leave to it`, async ({ page }) => {
       await page.addInitScript(NOTE_GROUPS);
@@ -131,6 +192,7 @@ test.describe('dialogs', () => {
       await expect(dialog).toHaveCount(0);
       await expect.poll(() => groups(page)).toMatch(/group\(picture\).*old\(dialog\)/);
       await expect(page.getByRole('button', { name }).first()).toBeFocused();
+      expect(await layoutShifts(page)).toBe(0);
     });
   }
 
@@ -154,7 +216,7 @@ test.describe('dialogs', () => {
     // The title is beside the picture, which so costs no height.
     expect(rooms.title).toBeLessThan(rooms.under ?? 0);
     expect(rooms.list).toBeLessThan(rooms.foot);
-    expect(rooms.picture).toBeLessThanOrEqual(220);
+    expect(Math.round(rooms.picture ?? Infinity)).toBeLessThanOrEqual(220);
   });
 });
 
@@ -174,6 +236,24 @@ test('whoever minds motion sees none of it', async ({ browser }) => {
   await expect(page.locator('[data-hero]')).toBeVisible();
   expect(await groups(page)).toBe('');
   await page.close();
+});
+
+test('arrows move on under the pointer, and shift nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [route, hovered] of [
+    ['/', 'main li:has(a[href="/services/agentforce"])'],
+    ['/resources/blog', 'main li a'],
+  ] as const) {
+    await openWith(page, route);
+    const link = page.locator(hovered).first();
+    const arrow = link.locator('svg').last();
+    const place = () => arrow.evaluate((svg) => svg.getBoundingClientRect().x);
+    await link.scrollIntoViewIfNeeded();
+    const before = await place();
+    await link.hover();
+    await expect.poll(place).toBeGreaterThan(before + 2);
+    expect(await layoutShifts(page)).toBe(0);
+  }
 });
 
 /** All that can be pressed in the content, the footer and the banner above the header. */
