@@ -60,6 +60,8 @@ export function Frame({ source, title, href, link, tall = false, poster, focused
           className={`${styles.frame} ${state === 'there' ? '' : styles.unseen}`}
           src={src}
           title={title}
+          // What is not seen is passed by: the error page of a blocked player would take the focus out of the dialog.
+          tabIndex={state === 'there' ? undefined : -1}
           {...ALLOWED[kind]}
           // Players refuse to play for a site that hides where it is.
           referrerPolicy="strict-origin-when-cross-origin"

@@ -41,6 +41,11 @@ test('one that is blocked', async ({ page }) => {
   const dialog = await openVideo(page);
   await page.clock.runFor(4000);
   await expect(dialog.getByRole('status')).toBeEmpty();
+  // Until it has come there is nothing in it to go to.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(dialog.locator(':is(a, button):focus')).toHaveCount(1);
+  }
   await page.clock.runFor(2000);
   await expect(dialog.getByRole('status')).toHaveText(/^The player could not load/);
   // What is seen is the cover, not the browser's own error page.
