@@ -58,7 +58,7 @@ export function searchBox({ folder, label, icon, messages: loading }: Options): 
   function suggest({ suggestedPages, suggested }: SearchMessages): void {
     const links = suggested.map(({ name, href, text }) => {
       const lines = [element('span', { className: classOf('title') }, name)];
-      if (text) lines.push(element('span', { className: classOf('brief') }, text));
+      if (text) lines.push(element('span', {}, text));
       return element('li', {}, element('a', { className: classOf('result'), href }, ...lines));
     });
     const title = element('p', { className: classOf('note') }, suggestedPages);

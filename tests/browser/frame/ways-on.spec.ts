@@ -99,6 +99,14 @@ test('the search suggests pages before anything is typed, and where nothing is f
   await button(page).click();
   const suggested = page.getByRole('dialog').getByRole('link', { name: 'Case Studies' });
   await expect(suggested).toHaveText(/^Case Studies.{10,}/);
+  // Each line whole, however long it is.
+  const cut = await page
+    .getByRole('dialog')
+    .locator('ul span')
+    .evaluateAll((all) =>
+      all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+    );
+  expect(cut).toEqual([]);
   await page.keyboard.type('zzzzqqqq');
   await expect(page.getByRole('dialog').getByRole('link', { name: /@/ })).toBeVisible();
   await expect(suggested).toBeVisible();
