@@ -40,6 +40,8 @@ function repeats(found: { what: string; where: string }[]): string[] {
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 2);
 
+const blocksOf = (at: string) => pages.find(({ route }) => route === at)?.page.blocks ?? [];
+
 /** Names of products and the words on buttons are the same everywhere: four words at most, and no full stop. */
 const isLabel = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= 4 && !/[.!?]$/.test(sentence);
@@ -93,7 +95,6 @@ describe('the pages', () => {
 describe('the service and industry pages', () => {
   const routes = [...menuNames(opened.site ?? { navigation: [] }).keys()];
   const shown = routes.filter((route) => /^\/(services|industries)\//.test(route));
-  const blocksOf = (at: string) => pages.find(({ route }) => route === at)?.page.blocks ?? [];
   const orders = shown.map((route) => blocksOf(route).map(({ type }) => type));
 
   it('differ from their neighbors in the menu by the order of their blocks', () => {
