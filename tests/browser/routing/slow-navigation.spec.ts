@@ -23,6 +23,13 @@ test('after 150 ms a bar says that the next page is under way; the address chang
   await page.clock.runFor(1);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(bar(page)).toBeInViewport();
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const runs = await bar(page).evaluate(
+      (element) => getComputedStyle(element, '::before').animationName !== 'none',
+    );
+    expect(runs).toBe(reducedMotion === 'no-preference');
+  }
   await expect(page).toHaveURL(PAGE);
   await page.clock.resume();
   release();
