@@ -114,10 +114,12 @@ export class DraftTexts implements Texts {
   }
 
   #change(file: string, after: string | undefined | null, make: () => void): void {
-    const before = this.unsaved.has(file) ? this.unsaved.get(file) : this.#textOnDisk(file);
+    const wasUnsaved = this.unsaved.has(file);
+    const before = wasUnsaved ? this.unsaved.get(file) : this.#textOnDisk(file);
     make();
-    if (before === after) return;
-    const event = before === undefined ? 'add' : after === undefined ? 'unlink' : 'change';
+    // One that leaves the draft, as with a save, is read from its file from now on.
+    if (before === after && wasUnsaved === this.unsaved.has(file)) return;
+    const event = after === undefined ? 'unlink' : before === undefined ? 'add' : 'change';
     this.#tell({ file, event });
   }
 

@@ -65,7 +65,7 @@ export class Draft {
     return this.#texts.unsaved;
   }
 
-  /** Calls back whenever a file says something else in the draft. @returns what ends that */
+  /** Calls back whenever a file says something else in the draft, comes into it, or leaves it. @returns what ends that */
   onChange(listener: (change: DraftChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -78,6 +78,16 @@ test('the site is shown as it is saved, and as the draft has it again', () => {
   expect(trial.unsaved.get(added)).toBe(YAML);
 });
 
+test('what is saved is shown from its file, and with what others write there from then on', async () => {
+  draft.apply(set('/title', 'Saved').changes);
+  await draft.save();
+  expect(trial.unsaved.has(FILE)).toBe(false);
+  draft.apply([{ file: FILE, text: undefined }]);
+  await draft.save();
+  expect([...trial.unsaved]).toEqual([]);
+  expect(told).toEqual([...Array(2).fill(`change ${FILE}`), ...Array(2).fill(`unlink ${FILE}`)]);
+});
+
 test('what cannot be made is refused, and shows nothing', () => {
   expect(() => trial.start(set('/blocks/9/title', 'Tried'), openSite(folder))).toThrow('/blocks/9');
   expect(trial.unsaved.size).toBe(0);
