@@ -1,6 +1,6 @@
 import { type Node, Slice } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
-import { cleanText } from './clean-text.ts';
+import { cleanText, sayGone } from './clean-text.ts';
 import { readText } from './read-text.ts';
 import type { Reading } from './reading.ts';
 import { writeText } from './write-text.ts';
@@ -52,6 +52,5 @@ export function paste(
   const { text, gone } = cleanText(pasted, reading.isMarkup && !reading.markdown);
   const doc: Node = readText(text, reading);
   view.dispatch(view.state.tr.replaceSelection(new Slice(doc.content, 0, 0)).scrollIntoView());
-  if (gone > 0)
-    say(`Pasted without ${gone === 1 ? '1 character' : `${gone} characters`} that nobody sees.`);
+  if (gone > 0) say(sayGone(gone));
 }

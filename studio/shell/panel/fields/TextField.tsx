@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
+import { cleanText, sayGone, withoutUnseen } from '../../../../renderer/studio/text/clean-text.ts';
 import type { Figure } from '../../../../renderer/studio/text/reading.ts';
 import type { ControlProps } from '../field-props.ts';
 import { setText } from '../../data/page-actions.ts';
@@ -34,16 +35,26 @@ export function TextField({
     set({ isChoosingFigure: false });
     area.current?.focus();
   };
-  const insert = ({ name, label, value: figure }: Figure) => {
+  const isLong = schema.format === 'markdown' || shown.includes('\n');
+  const writeAtCaret = (words: string) => {
     const field = area.current;
-    if (!field) return;
     // In the field itself: what React writes into it puts the caret behind all of the text.
-    field.setRangeText(`{${name}}`, field.selectionStart, field.selectionEnd, 'end');
-    write(field.value);
+    field?.setRangeText(words, field.selectionStart, field.selectionEnd, 'end');
+    if (field) write(field.value);
+  };
+  const insert = ({ name, label, value: figure }: Figure) => {
+    writeAtCaret(`{${name}}`);
     leave();
     say(`${label}, ${figure}, inserted`);
   };
-  const isLong = schema.format === 'markdown' || shown.includes('\n');
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const { text: clean, gone } = isLong ? withoutUnseen(pasted) : cleanText(pasted);
+    if (gone === 0) return;
+    event.preventDefault();
+    writeAtCaret(clean);
+    say(sayGone(gone));
+  };
   return (
     <>
       <textarea
@@ -61,6 +72,7 @@ export function TextField({
           const words = isLong ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ');
           write(words, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
         }}
+        onPaste={paste}
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isLong && !event.nativeEvent.isComposing)
