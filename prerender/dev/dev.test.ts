@@ -84,6 +84,12 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'https://other.exam
   },
 );
 
+test('no other machine can ask it', () => {
+  expect(server.httpServer?.address()).toMatchObject({
+    address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+  });
+});
+
 test('a name that somebody has led to this machine gets nothing', async () => {
   const status = await new Promise((resolve) => {
     const headers = { host: 'rebound.example:5173' };

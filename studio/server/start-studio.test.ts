@@ -13,6 +13,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite } from '../../test-support/content/copy-site.ts';
 import { type Studio, startStudio } from './start-studio.ts';
 
+/** One pixel. */
+const GIF = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
 let folder = '';
 let studio: Studio;
 let origin = '';
@@ -21,6 +24,7 @@ let cookie = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
   copySite(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder);
+  writeFileSync(join(folder, 'media/dot.gif'), GIF);
   studio = await startStudio(folder, 0, { logLevel: 'silent' });
   ({ origin } = new URL(studio.address));
   cookie =
@@ -87,10 +91,8 @@ test('another name of this machine gets nothing', async () => {
 
 test('GET does nothing; what is too large, too deep or no JSON is refused, and the server goes on', async () => {
   expect((await fetch(`${origin}/_studio/save`, { headers: { cookie } })).status).toBe(405);
-  expect(
-    (await post('apply', `"${'a'.repeat(10 * 1024 * 1024)}"`).catch(() => ({ status: 413 })))
-      .status,
-  ).toBe(413);
+  const large = await post('apply', `"${'a'.repeat(10 * 1024 * 1024)}"`);
+  expect([large.status, await large.text()]).toEqual([413, 'This is more than 1 MB.']);
   expect((await post('apply', '['.repeat(20_000) + ']'.repeat(20_000))).status).toBe(400);
   expect((await post('apply', '{')).status).toBe(400);
   expect((await post('apply', { changes: [{ file: 7 }] })).status).toBe(400);
@@ -193,6 +195,13 @@ test.each(['../site.yaml', 'nothing.svg', '..%2Fsite.yaml'])(
     ).toBeGreaterThan(399);
   },
 );
+
+test('every format that the check takes is offered and sent', async () => {
+  const { pictures } = await (await post('overview', {})).json();
+  expect(pictures).toContain('dot.gif');
+  const answer = await fetch(`${origin}/_studio/media/dot.gif`, { headers: { cookie } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/gif']);
+});
 
 test('a picture is sent as it is, and no script in it runs', async () => {
   const [picture = ''] = readdirSync(join(folder, 'media')).filter((name) => name.endsWith('.svg'));

@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
 import { choosePictures, picturesOfFrame } from '../../../authoring/choose-pictures.ts';
 import { listKinds } from '../../../authoring/kinds.ts';
+import { isPicture } from '../../../check/files/decoded-picture.ts';
 import type { OpenedSite } from '../../../check/model/context.ts';
 import { entriesOf } from '../../../check/model/entries/listed-routes.ts';
 import type { DevSite } from '../../../prerender/dev/site.ts';
@@ -13,21 +13,13 @@ import { type Indexes, indexesOf, listPages } from './list-pages.ts';
 import { siteFiles } from './menu-changes.ts';
 import { type Nameable, sampleOf } from './sample-of.ts';
 
-/** What blocks can show; fonts and films are below media/ as well. */
-const PICTURES = new Set(['.svg', '.avif', '.webp', '.jpg', '.jpeg', '.png']);
-
-/** Whether blocks can show a file of media/, by its name. */
-export function isPicture(file: string): boolean {
-  return PICTURES.has(extname(file).toLowerCase());
-}
-
 /** What a site as a whole offers to its writers. */
 export async function overview(opened: OpenedSite, site: DevSite): Promise<Overview> {
   const { schemas, media, icons, folder } = opened.context;
   // With an error in site.yaml, as the page shows it.
   const shown = (await site.content()).content?.sites[0];
   const indexes = await indexesOf(opened, site);
-  const pictures = [...media].filter(isPicture).toSorted(compareTexts);
+  const pictures = [...media].filter((file) => isPicture.test(file)).toSorted(compareTexts);
   const nameable: Nameable = {
     // Those of the frame come last.
     pictures: [
