@@ -63,6 +63,7 @@ export function Shelf({ title, hint, words, search, items, tryOn, take, more, ch
     document.getElementById(`${id}-${item.id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const by = STEPS[event.key];
     const isInWords = words !== '' && /Left|Right/.test(event.key);
     if (event.key === 'Escape') closeOver();

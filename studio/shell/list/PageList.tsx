@@ -32,7 +32,8 @@ export function PageList({ isOver }: { isOver: boolean }) {
         placeholder="Find a page"
         value={words}
         onChange={({ target }) => setWords(target.value)}
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, nativeEvent }) => {
+          if (nativeEvent.isComposing) return;
           const first = allPages().find(isMeant);
           if (key === 'Enter' && first) void openPage(first);
           if (key === 'ArrowDown' && first) focusRow(first.route);

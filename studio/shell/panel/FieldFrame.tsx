@@ -30,7 +30,7 @@ export function FieldFrame({ control, problems, isLabelled, children }: Props) {
     const element = frame.current;
     const press = (event: KeyboardEvent) => {
       const isMeant = event.key === 'Backspace' && (event.ctrlKey || event.metaKey);
-      if (!isMeant || !isOff) return;
+      if (!isMeant || !isOff || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       void backToDefault(control);
