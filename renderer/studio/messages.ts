@@ -37,6 +37,12 @@ export interface Box {
   height: number;
 }
 
+/** From the left of the frame, in px. */
+export interface Extent {
+  left: number;
+  right: number;
+}
+
 /** How many entries a list has, and at which of its indexes an entry may be. */
 export interface Order {
   count: number;
@@ -49,8 +55,11 @@ export const CARET_WANTED = 'studio-caret-wanted';
 
 /** What the page tells. */
 export type FromPage =
-  /** The page is drawn; where its blocks are, from the top of the window; `isWhole` unless they are still on their way. */
-  | { studio: 'drawn'; route: string; blocks: Box[]; isWhole: boolean }
+  /**
+   * The page is drawn; where its blocks are, from the top of the window; `isWhole` unless they are still on their way.
+   * `marked` is what is written, or else selected.
+   */
+  | { studio: 'drawn'; route: string; blocks: Box[]; isWhole: boolean; marked?: Extent }
   /** Somebody has pointed at this; `isText` if it is a text that can be written at that point. */
   | { studio: 'picked'; at: At; isText: boolean; range?: InSource }
   /** What the text being written says now, and what it said before that, as far as the page knew. */
@@ -83,8 +92,8 @@ export type FromShell =
       scrolls: boolean;
       /** Nothing for what is not an entry of a list. */
       order: Order | null;
-      /** What the tag does when it is pressed. */
-      act: 'Actions' | 'Add';
+      /** What the tag does when it is pressed; nothing for what is not an entry of a list. */
+      act: 'Actions' | 'Add' | '';
       /** So many px at the foot of the page are covered. */
       covered: number;
     }

@@ -56,6 +56,11 @@ export class Writing {
     return this.#writer !== undefined;
   }
 
+  /** Where it is written. */
+  get element(): HTMLElement | undefined {
+    return this.#writer?.element;
+  }
+
   /** Whether a node of the page, or of a list for what is written, belongs to it. */
   has(node: Node): boolean {
     const { parentElement } = node;

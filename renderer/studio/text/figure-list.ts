@@ -18,6 +18,8 @@ export class FigureList {
   readonly #gone = new AbortController();
   #found: Figure[] = [];
   #active = 0;
+  /** Which one was said last: while somebody types, it is often the same. */
+  #told: Figure | undefined;
   /** Where the brace is that somebody does not want a list for. */
   #refused = -1;
   /** Where it is if it was not typed. */
@@ -119,7 +121,9 @@ export class FigureList {
     view.dom.setAttribute('aria-controls', ID);
     view.dom.setAttribute('aria-activedescendant', `${ID}-${this.#active}`);
     const active = this.#found[this.#active];
-    if (active) this.#say(`Insert a figure: ${active.label}, ${active.value}`);
+    if (active && active !== this.#told)
+      this.#say(`Insert a figure: ${active.label}, ${active.value}`);
+    this.#told = active;
   }
 
   #choose(view: EditorView, figure: Figure | undefined): void {
@@ -147,6 +151,7 @@ export class FigureList {
 
   #close(view: EditorView): void {
     this.#placeAgain = () => {};
+    this.#told = undefined;
     this.#box.hidden = true;
     for (const name of ['aria-controls', 'aria-activedescendant']) view.dom.removeAttribute(name);
   }

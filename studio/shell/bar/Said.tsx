@@ -2,13 +2,16 @@ import { useStudio } from '../data/store.ts';
 
 /** What was done last, where everybody sees and hears it; since when the server is away, as long as it is. */
 export function Said() {
-  const { said, awaySince, draft } = useStudio();
+  const { said, timesSaid, awaySince, draft } = useStudio();
   const kept = draft.changed.length > 0 ? 'Draft kept' : '';
   return (
     <p role="status">
-      {awaySince === undefined
-        ? said || kept
-        : `The server has not answered since ${awaySince}. What you write is kept in this browser.`}
+      {/* In another element each time: screen readers say again what has come, and not what stays. */}
+      <span key={timesSaid}>
+        {awaySince === undefined
+          ? said || kept
+          : `The server has not answered since ${awaySince}. What you write is kept in this browser.`}
+      </span>
     </p>
   );
 }

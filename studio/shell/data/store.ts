@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Landing } from '../../../renderer/studio/dragging/landing.ts';
 import { focusPage } from '../desk/frame.ts';
-import type { At, Box } from '../../../renderer/studio/messages.ts';
+import type { At, Box, Extent } from '../../../renderer/studio/messages.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import type { PicturePlace } from './picture-place.ts';
@@ -74,6 +74,8 @@ export interface StudioState {
   isSaved: boolean;
   /** Where the blocks of the page are, from the top of the frame. */
   blocks: readonly Box[];
+  /** Where what is written or selected is, from the left of the frame. */
+  marked: Extent | undefined;
   /** The address that has been drawn and has none. */
   empty?: string | undefined;
   /** Width of the page, in px; all the room there is, if not given. */
@@ -88,6 +90,8 @@ export interface StudioState {
   hasKeys: boolean;
   /** The last thing that was done, for the line at the foot and for screen readers. */
   said: string;
+  /** How often something was said: the same once more is said again. */
+  timesSaid: number;
   /** Since when the server has not answered. */
   awaySince: string | undefined;
   isSaving: boolean;
@@ -117,12 +121,14 @@ export const useStudio = create<StudioState>(() => ({
   trying: undefined,
   isSaved: false,
   blocks: [],
+  marked: undefined,
   width: undefined,
   isAlone: false,
   isPanelOpen: false,
   theme: undefined,
   hasKeys: true,
   said: '',
+  timesSaid: 0,
   awaySince: undefined,
   isSaving: false,
   git: undefined,
@@ -161,5 +167,5 @@ export function languageOfPage({ overview, page }: StudioState): string | undefi
 
 /** Says what was done, where everybody sees and hears it. */
 export function say(said: string): void {
-  set({ said });
+  set({ said, timesSaid: now().timesSaid + 1 });
 }

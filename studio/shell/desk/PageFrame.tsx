@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStudio } from '../data/store.ts';
 import { loadOverlay, rememberFrame } from './frame.ts';
+import { useClearOfFields } from './use-clear-of-fields.ts';
 
 /** The page itself, in a frame of this very server, which the studio reads and marks. */
 export function PageFrame() {
@@ -23,5 +24,6 @@ export function PageFrame() {
   useEffect(() => {
     sheet.current?.querySelector('iframe')?.setAttribute('title', `Page: ${name}`);
   });
+  useClearOfFields(sheet);
   return <div ref={sheet} className="sheet" data-width={width} />;
 }
