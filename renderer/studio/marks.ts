@@ -6,6 +6,10 @@ export type Selected = Extract<FromShell, { studio: 'select' }>;
 /** Next to what is selected, in px. */
 const GAP = 8;
 
+/** The tag is so high, in px; with what is between it and the corners. */
+const HEIGHT = 24;
+const TAG = HEIGHT + 4;
+
 const STYLE = `
 [hidden] { display: none !important; }
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: var(--studio-pen); --halo: light-dark(#fff, #0a0a14); }
@@ -19,6 +23,7 @@ const STYLE = `
 .tag b { overflow: hidden; max-width: 220px; text-overflow: ellipsis; font-weight: 600; }
 .tag span { font-weight: 400; }
 .tag span + span { padding-left: 7px; border-left: 1px solid rgb(128 128 128 / 0.6); font-weight: 500; }
+.tag:disabled { cursor: default; }
 .tag:focus-visible { outline: 2px solid #141414; outline-offset: 2px; box-shadow: 0 0 0 4px #fff; }
 @media (prefers-color-scheme: dark) { .tag { background: #f2f2f2; color: #141414; } }
 `;
@@ -84,16 +89,22 @@ export class Marks {
     });
     this.#crop.hidden = false;
     this.#tag.hidden = !isTagShown;
-    const whose = `${name}${place === '' ? '' : `, ${place}`}`;
-    this.#tag.ariaLabel = act === 'Add' ? `Add ${whose}` : `Actions for ${whose}`;
-    this.#tag.replaceChildren(element('b', name), element('span', place), element('span', act));
-    // Above, or inside where there is no room above.
-    const above = top - 28;
+    const words = [name, place, act].filter((one) => one !== '');
+    // As it is seen: somebody who speaks says what is there.
+    this.#tag.ariaLabel = words.join(', ');
+    this.#tag.disabled = act === '';
+    const [own, ...others] = words.map((one, n) => element(n === 0 ? 'b' : 'span', one));
+    this.#tag.replaceChildren(own ?? '', ...others.flatMap((one) => [' ', one]));
+    // Above, or below where there is no room above; inside, where there is none either.
+    const above = top - TAG;
+    const below = box.bottom + GAP + (TAG - HEIGHT);
+    const inside = top + (TAG - HEIGHT);
+    const under = below + HEIGHT > innerHeight ? inside : below + scrollY;
     // Where the lines of the page begin.
     const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
     Object.assign(this.#tag.style, {
       left: `${isRtl ? right : left}px`,
-      top: `${above < 0 ? top + 4 : above}px`,
+      top: `${above < 0 ? under : above}px`,
       translate: isRtl ? '-100%' : 'none',
     });
   }

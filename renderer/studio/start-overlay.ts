@@ -8,7 +8,7 @@ import { takeFiles } from './dragging/drop-picture.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
 import { Marks, type Selected } from './marks.ts';
-import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
+import { type At, type Extent, type FromPage, type FromShell, isFromShell } from './messages.ts';
 import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockElements, blockOf } from './places.ts';
@@ -113,11 +113,19 @@ function draw(): void {
     return { top, height };
   });
   const isWhole = document.documentElement.hasAttribute(DIGEST);
-  tell({ studio: 'drawn', route: location.pathname, blocks, isWhole });
   const shown = boxNow();
+  const marked = extentOf(writing.element ?? shown);
+  tell({ studio: 'drawn', route: location.pathname, blocks, isWhole, ...(marked && { marked }) });
   if (revealed && revealed.element !== shown) revealSelected();
   if (!selected || !shown || shown.getClientRects().length === 0) return marks.hide();
   marks.show(shown.getBoundingClientRect(), selected, !writing.isOn);
+}
+
+/** Nothing for what is not on the screen. */
+function extentOf(element: Element | undefined): Extent | undefined {
+  if (!element || element.getClientRects().length === 0) return undefined;
+  const { left, right } = element.getBoundingClientRect();
+  return { left, right };
 }
 
 function hear(message: FromShell): void {
@@ -158,8 +166,10 @@ function flush(): void {
 
 /** Presses the button of what is selected, for the page. */
 function openOwn(): void {
+  const button = buttonOf(boxNow(), root);
+  if (!button) return tell({ studio: 'say', words: 'There is nothing to open here.' });
   isPressing = true;
-  buttonOf(boxNow(), root)?.click();
+  button.click();
   isPressing = false;
 }
 
@@ -203,7 +213,7 @@ function pick(target: Element, x: number, y: number): void {
 const PICKED_MS = 1000;
 
 /** Keys that the browser or the page keep while nobody writes. */
-const KEPT = /^(Tab|F5|F11|F12|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta|AltGraph)$/;
+const KEPT = /^(Tab|F[13579]|F1[012]|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta|AltGraph)$/;
 
 function press(event: KeyboardEvent): void {
   const ctrl = event.ctrlKey || event.metaKey;
@@ -219,7 +229,8 @@ function press(event: KeyboardEvent): void {
   // The tag is a button of its own.
   if (marks.has(event) && (event.key === 'Enter' || event.key === ' ')) return;
   if (event.isComposing || (writing.isOn && !isCommand && !/^F[468]$/.test(event.key))) return;
-  if (KEPT.test(event.key) || (ctrl && !isCommand)) return;
+  const isMenuKey = event.key === 'F10' && event.shiftKey;
+  if ((KEPT.test(event.key) && !isMenuKey) || (ctrl && !isCommand)) return;
   // The page closes its dialog itself.
   if (event.key === 'Escape' && openDialog(root)) return;
   event.preventDefault();

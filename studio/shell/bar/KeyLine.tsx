@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { tellPage } from '../desk/frame.ts';
 import { askForFigure, set, useStudio } from '../data/store.ts';
 import { Said } from './Said.tsx';
@@ -12,8 +13,18 @@ const WRITING = [
   ['Ctrl K', 'link'],
 ];
 const SAVED = [['B', 'your draft again']];
+const FIELDS = [
+  ['F6', 'next part'],
+  ['Ctrl Backspace', 'back to default'],
+  ['Alt Enter', 'mend its problem'],
+];
+const BESIDE = [
+  ['F6', 'next part'],
+  ['Esc', 'back to the fields'],
+];
 const ARRANGING = [
   ['↑ ↓', 'select'],
+  ['→ ←', 'go in, out'],
   ['Alt ↑ ↓', 'move'],
   ['A', 'insert'],
   ['D', 'duplicate'],
@@ -25,14 +36,14 @@ const ARRANGING = [
 /** The line at the foot: the keys of the moment, and what was done last. */
 export function KeyLine() {
   const writing = useStudio((state) => state.writing);
-  const isSaved = useStudio((state) => state.isSaved);
+  const [posture, keys] = usePosture();
   const field = useStudio((state) => state.field);
   const length = useStudio(unusualLength);
   return (
     <footer className="key-line">
-      <strong>{isSaved ? 'As saved' : writing ? 'Writing' : 'Arranging'}</strong>
+      <strong>{posture}</strong>
       <ul>
-        {(isSaved ? SAVED : writing ? WRITING : ARRANGING).map(([key, words]) => (
+        {keys.map(([key, words]) => (
           <li key={key}>
             <kbd>{key}</kbd> {words}
           </li>
@@ -56,4 +67,29 @@ export function KeyLine() {
       <Said />
     </footer>
   );
+}
+
+/** What the keys are for at the moment, and which these are: those of arranging do not act beside the page. */
+function usePosture(): [words: string, keys: string[][]] {
+  const isWriting = useStudio((state) => state.writing !== undefined);
+  const isSaved = useStudio((state) => state.isSaved);
+  const side = useStudio((state) => state.side);
+  const isBeside = useSyncExternalStore(followFocus, isFocusBeside);
+  if (isSaved) return ['As saved', SAVED];
+  if (isWriting) return ['Writing', WRITING];
+  if (!isBeside) return ['Arranging', ARRANGING];
+  return side === 'fields'
+    ? ['Fields', FIELDS]
+    : [side === 'changes' ? 'What changed' : 'Two values', BESIDE];
+}
+
+function isFocusBeside(): boolean {
+  return document.activeElement?.closest('.panel') instanceof Element;
+}
+
+function followFocus(changed: () => void): () => void {
+  const controller = new AbortController();
+  for (const name of ['focusin', 'focusout'])
+    document.addEventListener(name, changed, { signal: controller.signal });
+  return () => controller.abort();
 }

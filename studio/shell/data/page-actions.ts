@@ -55,7 +55,7 @@ export function showSelected(scrolls: boolean): void {
   const selected = isAlone || isSaved ? undefined : at;
   const { name = '', place = '' } = selected ? describe(selected) : {};
   const order = selected ? orderOf(selected) : null;
-  const rest = { order, act: 'Actions', covered: 0 } as const;
+  const rest = { order, act: order ? 'Actions' : '', covered: 0 } as const;
   tellPage({ studio: 'select', at: selected ?? null, name, place, scrolls, ...rest });
 }
 

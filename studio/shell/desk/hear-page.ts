@@ -11,7 +11,8 @@ import { toggleSaved } from '../data/as-saved.ts';
 import { moveTo } from '../data/arrange.ts';
 import { picturePlace } from '../data/picture.ts';
 import { beginWriting } from '../data/page-commands.ts';
-import { placeAt } from '../data/order.ts';
+import { NO_ENTRY, placeAt } from '../data/order.ts';
+import { entryAt } from '../data/pointer.ts';
 import { describe } from '../data/selection.ts';
 import { closeOver, now, say, set } from '../data/store.ts';
 import { showTried, takeTried } from '../data/trial.ts';
@@ -75,6 +76,9 @@ export function hearPage(message: FromPage): void {
       return say(message.words);
     case 'actions': {
       if (now().trying) return takeTried();
+      const { selected, files } = now();
+      if (!selected) return say('Nothing is selected.');
+      if (!entryAt(files[selected.file], selected.pointer)) return say(NO_ENTRY);
       const { top, left } = frameBox();
       const { isMoving } = message;
       return set({ menu: { top: top + message.top + 4, left: left + message.left, isMoving } });
@@ -105,17 +109,24 @@ function bring(at: At, dropped: File): void {
 }
 
 /** The page also tells of it when nothing has moved, such as after each letter. */
-function placeBlocks({ route, blocks, isWhole }: Extract<FromPage, { studio: 'drawn' }>): void {
+function placeBlocks({
+  route,
+  blocks,
+  isWhole,
+  marked,
+}: Extract<FromPage, { studio: 'drawn' }>): void {
   const empty = isWhole && blocks.length === 0 ? route : undefined;
   const before = now();
   const isSame =
     before.empty === empty &&
+    before.marked?.left === marked?.left &&
+    before.marked?.right === marked?.right &&
     before.blocks.length === blocks.length &&
     blocks.every(
       ({ top, height }, index) =>
         top === before.blocks[index]?.top && height === before.blocks[index].height,
     );
-  if (!isSame) set({ blocks, empty });
+  if (!isSame) set({ blocks, empty, marked });
 }
 
 /** Marks what is tried again where it has another height now, such as when it has just been drawn. */

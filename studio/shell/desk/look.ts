@@ -1,6 +1,7 @@
 import { showSelected } from '../data/page-actions.ts';
+import { drawNow } from '../data/draw-now.ts';
 import { now, say, set } from '../data/store.ts';
-import { tellPage } from './frame.ts';
+import { frameBox, tellPage } from './frame.ts';
 
 /** How wide a page can be looked at, in px. */
 export const WIDTHS = [390, 768, 1280] as const;
@@ -33,7 +34,17 @@ export function toggleTheme(): void {
 
 /** Shows the page at a width, or again at that of the desk. */
 export function toggleWidth(width: (typeof WIDTHS)[number]): void {
-  const isShown = now().width === width;
-  set({ width: isShown ? undefined : width });
-  say(isShown ? 'As wide as the desk' : `${width} pixels wide`);
+  const { width: before, isAlone } = now();
+  if (before === width) {
+    set({ width: undefined });
+    return say('As wide as the desk');
+  }
+  set({ width });
+  drawNow();
+  const { left, right } = frameBox();
+  const room = Math.round(right - left);
+  if (room >= width) return say(`${width} pixels wide`);
+  say(
+    `${room} of ${width} pixels: there is no more room.${isAlone ? '' : ' H shows the page alone.'}`,
+  );
 }

@@ -17,7 +17,7 @@ const KEYS: [key: string, words: string][] = [
   ['D', 'duplicate'],
   ['Ctrl Backspace', 'in a field: back to its default'],
   ['Del', 'delete'],
-  ['.', 'all actions'],
+  ['. or Shift F10', 'all actions'],
   ['O', 'open a menu or dialog of what is selected, show its next slide; close the dialog'],
   ['Z or Ctrl Z', 'undo'],
   ['Y or Ctrl Shift Z', 'redo'],

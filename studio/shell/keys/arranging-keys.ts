@@ -11,7 +11,7 @@ import { tellPage } from '../desk/frame.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
 import { closePanel, goToPart, togglePanel } from './parts.ts';
 import { openSettings } from '../list/settings.ts';
-import { closeOver, now, set } from '../data/store.ts';
+import { closeOver, now, say, set } from '../data/store.ts';
 
 /** A key as it was pressed in the page or in the list. */
 export interface Pressed {
@@ -49,14 +49,17 @@ const FUNCTIONS: Record<string, () => void> = {
 };
 
 /** Keys of arranging: one key is one action, while the page or the list has the focus. @returns whether one was meant */
-export function arrangingKey({ key, shift, alt, ctrl }: Pressed): boolean {
-  const act = ctrl
-    ? undefined
-    : KEYS[
-        `${alt ? 'alt ' : ''}${key === 'A' && shift ? 'A' : key.length === 1 ? key.toLowerCase() : key}`
-      ];
+export function arrangingKey(pressed: Pressed): boolean {
+  const act = pressed.ctrl ? undefined : KEYS[nameOf(pressed)];
   act?.();
   return act !== undefined;
+}
+
+/** As below: with Shift where that means something else. */
+function nameOf({ key, shift, alt }: Pressed): string {
+  if (shift && key === 'F10') return 'shift F10';
+  const isLetter = key.length === 1 && !(key === 'A' && shift);
+  return `${alt ? 'alt ' : ''}${isLetter ? key.toLowerCase() : key}`;
 }
 
 const onSelected =
@@ -80,7 +83,8 @@ const KEYS: Record<string, () => void> = {
   d: onSelected((at) => duplicate(at)),
   Delete: onSelected((at) => remove(at)),
   Backspace: onSelected((at) => remove(at)),
-  '.': () => tellPage({ studio: 'menu', isMoving: false }),
+  '.': openActions,
+  'shift F10': openActions,
   o: onSelected(() => tellPage({ studio: 'open' })),
   s: () => void save(),
   z: () => void stepBack(),
@@ -99,6 +103,10 @@ const KEYS: Record<string, () => void> = {
   'alt 4': () => takeOffered(4),
   '?': () => set({ over: { kind: 'keys' } }),
 };
+
+function openActions(): void {
+  tellPage({ studio: 'menu', isMoving: false });
+}
 
 async function selectBeside(by: 1 | -1): Promise<void> {
   const { selected, page, files } = now();
@@ -132,7 +140,7 @@ function writeFirst(file: string, pointer: string): void {
   if (typeof value !== 'object') return;
   let at = nextText({ file, pointer: '' }, 1);
   while (at && !at.pointer.startsWith(`${pointer}/`)) at = nextText(at, 1);
-  if (!at) return;
+  if (!at) return say('None of its texts can be written on the page. F6 goes to its fields.');
   if (now().over?.kind === 'order') set({ over: undefined });
   write(at);
 }
