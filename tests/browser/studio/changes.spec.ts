@@ -33,6 +33,11 @@ test('each change is told by its titles with both states, and put back alone, by
   await tab.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleInBothThemes(tab);
   await tab.setViewportSize({ width: 1440, height: 900 });
+  // Both are in one block.
+  await putBack('Put the block back: block of Card grid “What we measure”').click();
+  await expect(panel.getByText('Nothing has changed.')).toBeVisible();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.locator('.one-change')).toHaveCount(2);
   await putBack('Put back: Card grid “What we measure”, Card “Heat”, Text').click();
   await expect(page.getByText('Every wall and window.')).toBeVisible();
   await expect(page.getByText('Heat', { exact: true })).toBeVisible();

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { appendBlocks, studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -58,6 +60,50 @@ test('the same field on both sides shows both values; only Save waits', async ({
       .replace('title: Warmth', 'title: Cosy heat')
       .replace('What we measure', 'All we measure'),
   );
+  // Also right after it was saved.
+  studio.write(AUDITS, before);
+  await expect(page.getByText('Warmth', { exact: true })).toBeVisible();
+});
+
+test('a file that is gone is written again, one that is no YAML goes on under another name', async ({
+  page: tab,
+}) => {
+  const before = studio.read(AUDITS);
+  const other = join(studio.folder, 'pages/services/houses.yaml');
+  const page = await studio.open(tab, ROUTE);
+  const status = tab.getByRole('status');
+  await writeAt(page, 'Warmth');
+  await tab.keyboard.press('Escape');
+  const write = async (words: string) => {
+    await tab.getByRole('textbox', { name: 'Title' }).fill(words);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  };
+  const decide = async (words: string) => {
+    await tab.getByRole('button', { name: 'Save waits for 1 choice' }).click();
+    const panel = tab.getByRole('complementary', { name: 'Two values' });
+    await expect(panel).toContainText(words);
+    await expectAccessibleInBothThemes(tab);
+    return panel;
+  };
+  await write('Heat');
+  rmSync(join(studio.folder, AUDITS));
+  const gone = await decide(`Another program has deleted ${AUDITS}, which you have changed.`);
+  await gone.getByRole('button', { name: 'Keep yours', exact: true }).click();
+  await expect(status).toHaveText('Chosen. You can save now.');
+  await tab.keyboard.press('Control+s');
+  await expect(status).toHaveText('Saved 1 file');
+  expect(studio.read(AUDITS)).toBe(before.replace('title: Warmth', 'title: Heat'));
+  await write('Cosiness');
+  studio.write(AUDITS, 'title: [\n');
+  const torn = await decide(`Another program has written ${AUDITS} so that it is not valid YAML: `);
+  await torn.getByRole('textbox', { name: /another address/ }).fill('services/houses');
+  await torn.getByRole('button', { name: 'Continue there' }).click();
+  await expect(status).toHaveText('Chosen. You can save now.');
+  await tab.keyboard.press('Control+s');
+  await expect(status).toHaveText('Saved 1 file');
+  expect(readFileSync(other, 'utf8')).toBe(before.replace('title: Warmth', 'title: Cosiness'));
+  expect(studio.read(AUDITS)).toBe('title: [\n');
+  rmSync(other);
   studio.write(AUDITS, before);
 });
 

@@ -69,8 +69,11 @@ test('with the keyboard alone', async ({ page: tab }) => {
   await tab.keyboard.press('Escape');
   await expect(tab.getByRole('status')).toHaveText(/^Writing ended/);
   // The line at the foot names the keys.
+  const keys = tab.getByRole('contentinfo').getByRole('listitem');
+  await expect(keys.getByText('go in, out')).toBeInViewport({ ratio: 1 });
   await tab.keyboard.press('ArrowRight');
   await expect(tab.getByRole('status')).toHaveText(/1 of \d/);
+  await expect(keys.getByText('insert')).toBeInViewport({ ratio: 1 });
   await tab.keyboard.press('a');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(cards + 1);
   await tab.keyboard.press('Control+s');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -13,6 +13,12 @@ const ROUTE = '/services/audits';
 
 const widthOf = (tab: Page) =>
   tab.locator('.sheet iframe').evaluate((frame) => frame.getBoundingClientRect().width);
+
+/** Where the lines of a text end, from the left of the window. */
+async function endOf(text: Locator): Promise<number> {
+  const { x, width } = (await text.boundingBox()) ?? { x: NaN, width: NaN };
+  return x + width;
+}
 
 for (const [window, frame] of [
   [1804, 1280],
@@ -73,8 +79,17 @@ test('Ctrl 1, 2, 3 are widths of the page, T is its theme alone', async ({ page:
     await tab.keyboard.press(`Control+${key}`);
     await expect.poll(() => widthOf(tab)).toBe(width);
   }
-  await tab.keyboard.press('Control+3');
-  await expect(tab.getByRole('status')).toHaveText('As wide as the desk');
+  const status = tab.getByRole('status');
+  await expect(status).toHaveText(
+    '1088 of 1280 pixels: there is no more room. H shows the page alone.',
+  );
+  await tab.keyboard.press('h');
+  await expect.poll(() => widthOf(tab)).toBe(1280);
+  await tab.keyboard.press('Control+2');
+  await expect(status).toHaveText('768 pixels wide');
+  await tab.keyboard.press('Control+2');
+  await expect(status).toHaveText('As wide as the desk');
+  await tab.keyboard.press('h');
   await tab.keyboard.press('t');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(tab.getByRole('status')).toHaveText('Page in its dark theme');
@@ -104,6 +119,48 @@ test('F6 goes around page, list and fields, F8 to the next problem', async ({ pa
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('what is written or selected is clear of fields that open over the page', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  await tab.setViewportSize({ width: 1100, height: 800 });
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  const text = page.getByText('Every door and chimney.');
+  await text.click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await tab.keyboard.press('Escape');
+  const before = await endOf(text);
+  const width = await widthOf(tab);
+  await tab.keyboard.press('F4');
+  await expect(fields).toBeVisible();
+  const edge = (await fields.boundingBox())?.x ?? NaN;
+  expect(before).toBeGreaterThan(edge);
+  await expect.poll(() => endOf(text)).toBeLessThan(edge);
+  expect(await widthOf(tab)).toBe(width);
+  await text.click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect.poll(() => endOf(page.getByRole('textbox'))).toBeLessThan(edge);
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('F4');
+  await expect(fields).toBeHidden();
+  await expect.poll(() => endOf(text)).toBe(before);
+});
+
+test('the line at the foot names keys that act where the focus is', async ({ page: tab }) => {
+  await studio.open(tab, ROUTE);
+  const line = tab.getByRole('contentinfo');
+  const number = tab.getByRole('button', { name: 'Block 2 of 2, Card grid' });
+  await number.click();
+  await expect(line.getByText('Arranging')).toBeVisible();
+  for (const words of ['select', 'go in, out', 'move', 'duplicate', 'all actions'])
+    await expect(line.getByText(words)).toBeInViewport({ ratio: 1 });
+  await tab.getByRole('textbox', { name: 'Heading' }).focus();
+  await expect(line.getByText('Fields')).toBeVisible();
+  await expect(line.getByText('duplicate')).toHaveCount(0);
+  await number.focus();
+  await expect(line.getByText('Arranging')).toBeVisible();
 });
 
 test('keys of a single character can be switched off, and stay off', async ({ page: tab }) => {

@@ -33,7 +33,7 @@ test('arrows try one block after the other on the page, Escape takes it off', as
   await tab.keyboard.press('ArrowDown');
   await expect(tab.getByRole('status')).toHaveText(/^Stats, 1 of \d+$/);
   await expect(blocks.nth(1)).toHaveAttribute('data-block', 'stats');
-  await expect(page.getByRole('button', { name: 'Add Stats, would be here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stats, would be here, Add' })).toBeVisible();
   await expectAccessibleInBothThemes(tab);
   // It is clear of the shelf.
   await expect
@@ -95,7 +95,7 @@ test('with the mouse, pointing tries, and the tag on the page adds', async ({ pa
   await tab.getByRole('combobox').fill('stats');
   await tab.getByRole('option', { name: /^Stats/ }).hover();
   await expect(page.locator('[data-block="stats"]')).toBeAttached();
-  await page.getByRole('button', { name: 'Add Stats, would be here' }).click();
+  await page.getByRole('button', { name: 'Stats, would be here, Add' }).click();
   await expect(tab.getByRole('button', { name: 'Block 3 of 3, Stats' })).toBeVisible();
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-block="stats"]')).not.toBeAttached();

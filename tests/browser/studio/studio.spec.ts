@@ -197,43 +197,6 @@ test('a block is added from the shelf with its example, and taken back', async (
   await expect(page.locator('[data-block="stats"]')).not.toBeAttached();
 });
 
-test('a problem is at its field and in the bar, and keeps the draft from being saved', async ({
-  page: tab,
-}) => {
-  const before = studio.files();
-  const page = await studio.open(tab, ROUTE);
-  await page.getByText('Warmth').click();
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await tab.keyboard.press('Escape');
-  const field = tab.getByRole('textbox', { name: 'Title' });
-  await field.fill('');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/empty/);
-  await expect(tab.getByRole('button', { name: '1 problem', exact: true })).toBeEnabled();
-  const flag = tab.getByRole('list', { name: 'Problems' }).getByRole('button');
-  await expect(flag).toHaveAccessibleName(/^1 problem in Card grid: /);
-  await expect(page.locator('[data-stale]')).toHaveAttribute('data-block', 'card-grid');
-  await flag.click();
-  await expect(field).toBeFocused();
-  await tab.keyboard.press('Control+s');
-  await expect(tab.getByRole('status')).toHaveText(/^Not saved: /);
-  expect(studio.files()).toEqual(before);
-  await expectAccessibleInBothThemes(tab);
-  await tab.getByRole('button', { name: 'Undo' }).click();
-  await expect(field).toHaveValue('Warmth');
-  await expect(tab.getByRole('button', { name: 'No problems' })).toBeVisible();
-  // What the check proposes is a button, and a key at the field.
-  await field.fill('');
-  await expect(tab.getByRole('button', { name: /^Write “/ })).toBeVisible();
-  await field.press('Alt+Enter');
-  await expect(tab.getByRole('button', { name: 'No problems' })).toBeVisible();
-  await expect(tab.getByRole('status')).toHaveText(/^Mended: Write “/);
-  await expect(field).toBeFocused();
-  await tab.keyboard.press('Control+z');
-  await tab.keyboard.press('Control+z');
-  await expect(field).toHaveValue('Warmth');
-});
-
 test('the draft is there again after a reload, and in a second tab', async ({
   page: tab,
   context,

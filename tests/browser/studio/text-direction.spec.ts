@@ -69,7 +69,7 @@ test('the tag is where lines begin, and a number is behind the name that it foll
 }) => {
   const page = await studio.open(tab, '/services/audits');
   await tab.getByRole('button', { name: /^Block 2 of/ }).click();
-  const tag = page.getByRole('button', { name: /^Actions for/ });
+  const tag = page.getByRole('button', { name: /, Actions$/ });
   await expect(tag).toBeVisible();
   const [tagBox, marks] = [await tag.boundingBox(), await page.locator('.crop').boundingBox()];
   const endOf = (box: typeof marks) => Math.round((box?.x ?? 0) + (box?.width ?? 0));

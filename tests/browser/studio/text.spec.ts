@@ -232,13 +232,20 @@ test('an input method writes undisturbed: nothing is told, drawn or done by keys
     selectionEnd: 3,
   });
   await expect(box).toHaveText('Good to knowにほん');
+  const before = studio.read(FILE);
+  studio.write(FILE, before.replace('Grants cover', 'Loans cover'));
+  for (const key of ['Escape', 'F8']) await tab.keyboard.press(key);
   // Longer than any pause.
-  await tab.waitForTimeout(600);
+  await tab.waitForTimeout(900);
+  await expect(box).toBeFocused();
+  await expect(page.getByText('Grants cover')).toBeVisible();
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
   await input.send('Input.insertText', { text: '日本' });
+  await expect(page.getByText('Loans cover')).toBeVisible();
   await expect(tab.getByRole('textbox', { name: 'Heading' })).toHaveValue('Good to know日本');
   await expect(box).toBeFocused();
   await takeBack(tab);
+  studio.write(FILE, before);
 });
 
 test('letters come as they arrive: AltGr, dead keys, emoji', async ({ page: tab }) => {

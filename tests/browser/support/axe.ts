@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,8 +6,11 @@ import { expect } from './test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All rules of WCAG 2.2 AA, and what is known to be good practice. */
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All rules of WCAG 2.2 AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Those, and what is known to be good practice. */
+const EVERY_RULE = [...WCAG, 'best-practice'];
 
 /** What differs between two themes: colors, and pictures that only one of them shows. */
 const RULES_OF_THEMES = ['cat.color', 'cat.text-alternatives'];
@@ -31,8 +34,26 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'html'):
   }
 }
 
+/**
+ * Asserts that parts of a document in a frame, which the ones above do not look into, obey WCAG in both themes. Not more:
+ * a heading that is written is a text box, which good practice wants to be another element.
+ * @param within selectors; those of which it has nothing are left out
+ */
+export async function expectFrameAccessibleInBothThemes(
+  frame: Frame,
+  within: readonly string[],
+): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await frame.page().emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const part of within)
+      if (await frame.evaluate((selector) => document.querySelector(selector) !== null, part))
+        await expectToObey(frame, WCAG, part);
+  }
+}
+
 /** Waits until nothing moves but what always does. */
-export async function waitUntilStill(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const ending = [document, ...roots]
@@ -56,10 +77,10 @@ async function loadAxe(page: Page): Promise<void> {
   await session.detach();
 }
 
-async function expectToObey(page: Page, runOnly: string[], within: string): Promise<void> {
+async function expectToObey(page: Page | Frame, runOnly: string[], within: string): Promise<void> {
   // A dialog fades in and links change their colors, however shortly: on the way there is less contrast.
   await waitUntilStill(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window)) && 'context' in page) await loadAxe(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
     iframes: false,
