@@ -22,6 +22,7 @@ test('the names of empty texts show while their block is selected, and are in no
     .toEqual(['Subtitle', 'Text']);
   await expectAccessibleInBothThemes(tab);
   await tab.getByRole('button', { name: 'Block 2 of 2, Card grid' }).click();
+  await expect(names).toHaveCount(1);
   await expect(names).toHaveAttribute('data-placeholder', 'Lead');
   await tab.keyboard.press('Escape');
   await expect(names).toHaveCount(0);
