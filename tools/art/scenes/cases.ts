@@ -19,15 +19,15 @@ export function orderCapture(): string {
     }),
   );
   const lines = [206, 246, 286].map((y, i) =>
-    pill([448, y], 104, 22, i === 0 ? colour.people : colour.process),
+    pill([408, y], 104, 22, i === 0 ? colour.people : colour.process),
   );
   return picture(
     letters.join('') +
-      way('M324 159H408') +
-      stroke('M394 148L408 159L394 170') +
-      layer(box(422, 154, 578, 520), 'data', { radius: 34, lines: 2, gap: 9 }) +
+      way('M324 159H372') +
+      stroke('M358 148L372 159L358 170') +
+      layer(box(382, 154, 538, 520), 'data', { radius: 34, lines: 2, gap: 9 }) +
       lines.join('') +
-      disc([500, 102], 52) +
+      disc([460, 102], 52) +
       layer(bank('0,318 300,334 420,318', COVER), 'process', { radius: 12, lines: 1 }) +
       layer(bank('0,362 260,350 500,366', COVER), 'platform', { radius: 9, lines: 1 }),
     COVER,
