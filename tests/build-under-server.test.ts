@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
-import { buildSite, copySecondSite } from './browser/support/built-site.ts';
+import { buildSite, copySecondSite } from '../test-support/content/built-site.ts';
 import { COMPILED_SERVER } from '../test-support/gateway/processes/compiled-server.ts';
 import { endWithProcess } from '../test-support/processes/end-with-process.ts';
 

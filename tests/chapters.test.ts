@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapters, layExamples, chapterExamples } from '../test-support/content/chapter-site.ts';
 import { readPostings, readTerms } from '../renderer/frame/search/search-index.ts';
-import { buildSite, copySecondSite } from './browser/support/built-site.ts';
+import { buildSite, copySecondSite } from '../test-support/content/built-site.ts';
 
 /* What docs/ shows is what the engine does: its examples are one site, which is built. */
 

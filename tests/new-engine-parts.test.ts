@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEngine, type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
 import { addFeature, headOf, shout, TAG } from '../test-support/commands/added-feature.ts';
-import { buildSite } from './browser/support/built-site.ts';
+import { buildSite } from '../test-support/content/built-site.ts';
 
 /*
  * A new block type is one schema file and one folder of an engine, here of a copy; a new feature is one folder and one line

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headOf, shout, TAG } from '../test-support/commands/added-feature.ts';
 import { runCommand } from '../test-support/commands/engine-copy.ts';
-import { copySecondSite } from './browser/support/built-site.ts';
+import { copySecondSite } from '../test-support/content/built-site.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 
 /*

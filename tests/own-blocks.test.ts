@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSite } from '../check/open-site.ts';
 import { newPage } from '../authoring/new-page.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
-import { copySecondSite } from './browser/support/built-site.ts';
+import { copySecondSite } from '../test-support/content/built-site.ts';
 
 /* What docs/blocks-of-your-own.md shows is what the engine does: its block and its kind of page are built. */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { ANSWERS, fillByKeyboard, layOrderForm } from '../support/order-form.ts';
 import { servedSite } from '../support/served-site.ts';

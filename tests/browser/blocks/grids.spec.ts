@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { examplesOf } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';

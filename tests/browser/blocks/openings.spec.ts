@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from '../../../prerender/pictures/contrast.ts';
 import { expectAccessibleInBothThemes, waitUntilStill } from '../support/axe.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { openHydrated, scrollDown } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';

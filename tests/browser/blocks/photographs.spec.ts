@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { waitUntilStill } from '../support/axe.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';

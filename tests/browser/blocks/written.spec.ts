@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { buildSite, copySecondSite, serveBuilt } from '../../../test-support/content/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 

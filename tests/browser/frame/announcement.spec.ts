@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { buildSite, copySecondSite, serveBuilt } from '../../../test-support/content/built-site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { expectHydrated, openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest, test } from '../support/test.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { isRecord } from '../../../schema/is-record.ts';
-import { buildSite, copySecondSite } from '../support/built-site.ts';
+import { buildSite, copySecondSite } from '../../../test-support/content/built-site.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 

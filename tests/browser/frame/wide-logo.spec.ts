@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseDocument, stringify } from 'yaml';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, parseDocument } from 'yaml';
-import { buildSite, copySecondSite } from '../support/built-site.ts';
+import { buildSite, copySecondSite } from '../../../test-support/content/built-site.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 

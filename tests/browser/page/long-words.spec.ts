@@ -7,7 +7,7 @@ import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { entriesOf } from '../../../test-support/content/fields-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { examplesOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { copySecondSite } from '../support/built-site.ts';
+import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { fontsOf } from '../support/drawn-fonts.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';

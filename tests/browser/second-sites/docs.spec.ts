@@ -8,7 +8,7 @@ import { hashEngine } from '../../../prerender/engine/engine-hash.mjs';
 import type { Listening } from '../../../test-support/servers/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
-import { buildSite, serveBuilt } from '../support/built-site.ts';
+import { buildSite, serveBuilt } from '../../../test-support/content/built-site.ts';
 import { visitTest as test } from '../support/visit-test.ts';
 import { testPlayground } from './docs-playground.ts';
 import { expectNoOverhang } from '../support/overhang.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Mailbox } from '../../../test-support/gateway/mailbox.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
 import { shrinkPhotographs } from '../../../test-support/content/light-site.ts';
-import { buildSite } from '../support/built-site.ts';
+import { buildSite } from '../../../test-support/content/built-site.ts';
 import { type Started, startServer } from '../support/start-server.ts';
 import { test } from '../support/test.ts';
 

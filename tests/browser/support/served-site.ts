@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { Listening } from '../../../test-support/servers/listening.ts';
-import { buildSite, serveBuilt } from './built-site.ts';
+import { buildSite, serveBuilt } from '../../../test-support/content/built-site.ts';
 
 /**
  * Builds and serves a site of its own while the tests of a file run, and removes it afterwards.

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySite } from '../../../test-support/content/copy-site.ts';
-import { type Listening, listening } from '../../../test-support/servers/listening.ts';
-import { readServing, SERVING_FILE } from '../../../prerender/output/serving.ts';
-import { followFile } from '../../../server/follow-file.ts';
-import { answerFiles } from '../../../server/static/answer.ts';
-import { staticFiles } from '../../../server/static/static-files.ts';
+import { copySite } from './copy-site.ts';
+import { type Listening, listening } from '../servers/listening.ts';
+import { readServing, SERVING_FILE } from '../../prerender/output/serving.ts';
+import { followFile } from '../../server/follow-file.ts';
+import { answerFiles } from '../../server/static/answer.ts';
+import { staticFiles } from '../../server/static/static-files.ts';
 
 /** A copy of the second site that a test may change, with a drawing in the place of the photograph that it lacks. */
 export function copySecondSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'built-site-'));
-  copySite(join(import.meta.dirname, '../../second-site'), site);
+  copySite(join(import.meta.dirname, '../../tests/second-site'), site);
   const home = join(site, 'pages/index.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace('house.png', 'hills.svg'));
   return site;
@@ -23,7 +23,7 @@ export function buildSite(site: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['commands/launch.mjs', 'build', '--site', site],
-    { cwd: join(import.meta.dirname, '../../..'), encoding: 'utf8' },
+    { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout + stderr);
 }
