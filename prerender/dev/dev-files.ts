@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { FEATURES } from '../features.ts';
-import { isServerEntry, type ServerEntry } from '../render/server-entry.ts';
+import { loadRenderer } from './load-renderer.ts';
 import type { DevSite } from './site.ts';
 
 /** Files that features make of a site, as a build would write them of what is on disk now. */
@@ -31,18 +31,12 @@ export class DevFiles {
       pagesOf: this.#site.pagesOf(opened),
       data: (route: string) => this.#site.data(route),
       page: (route: string) => this.#site.page(route),
-      renderer: () => this.#renderer(),
+      renderer: () => loadRenderer(this.#server),
     };
     for (const { fileAt } of FEATURES) {
       const file = await fileAt?.(pathname, site);
       if (file !== undefined) return file;
     }
     return undefined;
-  }
-
-  async #renderer(): Promise<ServerEntry> {
-    const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
-    if (isServerEntry(renderer)) return renderer;
-    throw new Error('The renderer does not render pages.');
   }
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import { loadRenderer } from './load-renderer.ts';
 import type { DevSite } from './site.ts';
 import { type EngineBundle, readEngineBundle } from '../bundle/engine-bundle.ts';
 import { hashEngine } from '../engine/engine-hash.mjs';
-import { isServerEntry, loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
+import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 import { FoundBefore } from '../provenance/place-empty.ts';
 import { traceTexts } from '../provenance/trace-texts.ts';
 
@@ -54,8 +55,6 @@ export class DevSources {
     const isBundleRight = this.#isBundleRight && (await this.#site.ownBlockFiles()).length === 0;
     const bundle = isBundleRight ? this.#readBundle() : undefined;
     if (bundle) return loadServerEntry(bundle.serverEntry);
-    const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
-    if (isServerEntry(renderer)) return renderer;
-    throw new Error('The renderer does not render pages.');
+    return loadRenderer(this.#server);
   }
 }
