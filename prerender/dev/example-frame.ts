@@ -15,8 +15,6 @@ export interface ExampleFrame {
 /** Stands for the button of a header that has none. */
 const ACTION = { label: 'Book a visit', href: '/book-a-visit' };
 
-const BADGE = 'example/badge.svg';
-
 /** All that a footer can have next to what every footer has. */
 const FOOTER: Partial<Site['footer']> = {
   moreLinks: [
@@ -42,7 +40,8 @@ const FOOTER: Partial<Site['footer']> = {
   },
   badges: ['Guild of Builders', 'Heritage Trust'].map((name) => ({
     name,
-    picture: { src: BADGE, alt: '' },
+    // That of the example above it.
+    picture: { src: 'example/landscape.svg', alt: '' },
   })),
 };
 
@@ -65,16 +64,13 @@ export function manualsWith(route: string, title: string): SiteManual[] {
   ];
 }
 
-/**
- * The data of a site, with all options of what is around an example.
- * @param picture stands for those of badges
- */
+/** The data of a site, with all options of what is around an example. */
 export function frameSite(
   { headerLook: _now, ...plain }: SiteData,
   { header, part }: ExampleFrame,
-  { picture, manuals }: { picture: SiteData['pictures'][string]; manuals: SiteManual[] },
+  manuals: SiteManual[],
 ): SiteData {
-  const { site, pictures } = plain;
+  const { site } = plain;
   return {
     ...plain,
     site: {
@@ -83,7 +79,6 @@ export function frameSite(
       ...(part === 'footer' && { footer: { ...site.footer, ...FOOTER } }),
       ...(part === 'manual' && { manuals }),
     },
-    pictures: { ...pictures, [BADGE]: picture },
     ...headerLook(header ?? 'plain'),
   };
 }

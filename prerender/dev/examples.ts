@@ -96,18 +96,17 @@ export class DevExamples {
       ...picturesOfCards(related),
     ];
     const { palette } = await this.#site.theme();
+    const drawingOf = (name: string) => (header ? EVENING : (EXAMPLE_PICTURES[name] ?? PICTURE));
     const drawings = new Map(
       await Promise.all(
-        [...new Set(pictures)].map(async (name) => {
-          const drawing = header ? EVENING : (EXAMPLE_PICTURES[name] ?? PICTURE);
-          return [name, await makePicture(drawing, this.#folders, palette)] as const;
+        Array.from(new Set(pictures.map(drawingOf)), async (drawing) => {
+          return [drawing, await makePicture(drawing, this.#folders, palette)] as const;
         }),
       ),
     );
-    const picture = await makePicture(PICTURE, this.#folders, palette);
     const route = `/_blocks/${type}`;
     const manuals = part === 'manual' ? manualsWith(route, example.title) : [];
-    const site = frameSite(frame, around, { picture, manuals });
+    const site = frameSite(frame, around, manuals);
     const [main] = content.sites;
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
@@ -129,7 +128,12 @@ export class DevExamples {
         entries: entriesFor(page, { title, entry }),
       },
       {
-        pictures: Object.fromEntries(drawings),
+        pictures: Object.fromEntries(
+          pictures.flatMap((name) => {
+            const picture = drawings.get(drawingOf(name));
+            return picture ? [[name, picture]] : [];
+          }),
+        ),
         images: {},
         cards: {},
         downloads: {},
