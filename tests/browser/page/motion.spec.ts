@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SCRIPTS } from '../support/hold-requests.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { openWith } from '../support/late-sheet.ts';
@@ -38,6 +38,16 @@ const NOTE_STARTS = `globalThis.started = [];
 addEventListener('animationstart', ({ target, pseudoElement }) => {
   const names = ['id', 'role', 'data-part', 'data-layer'].map((name) => target.getAttribute(name));
   globalThis.started.push(names.filter(Boolean).join() + pseudoElement);
+}, true);`;
+
+/** Counts the bars that grow, and notes how short one of them was, as a share of its width. */
+const NOTE_GROWTH = `globalThis.grown = 0;
+globalThis.least = 1;
+addEventListener('animationstart', ({ target }) => {
+  if (target.tagName !== 'rect') return;
+  globalThis.grown++;
+  const width = target.getBoundingClientRect().width / target.getBBox().width;
+  globalThis.least = Math.min(globalThis.least, width);
 }, true);`;
 
 /** What moves as it comes: where it is, what brings it, and how it is known. */
@@ -90,18 +100,48 @@ const layoutShifts = (page: Page) =>
 
 const groups = (page: Page) => page.evaluate<string>('globalThis.groups.join(" ")');
 
-test('pictures and the bars of figures settle as they come into view, and shift nothing', async ({
-  page,
-}) => {
+/** Scrolls as a wheel does, a few lines at a time, until the bars are in the upper half of the window. */
+const scrollDownTo = (page: Page, bar: Locator) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(360);
+  }).toPass({ intervals: [50] });
+
+test('pictures settle as they come into view, and shift nothing', async ({ page }) => {
   await openWith(page, '/about-us');
-  expect(await followers(page)).toEqual(['grow-in-view', 'settle-in-view']);
-  const bar = page.locator('main li > svg > rect').first();
-  const widthOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().width);
-  await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight));
-  const before = await widthOfBar();
-  await page.mouse.wheel(0, 500);
-  await expect.poll(widthOfBar).toBeGreaterThan(before);
+  expect(await followers(page)).toEqual(['settle-in-view']);
+  await page.mouse.wheel(0, 1500);
   expect(await layoutShifts(page)).toBe(0);
+});
+
+test('the bars of figures grow once, as they come into view, and shift nothing', async ({
+  browser,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await browser.newPage({ reducedMotion });
+    await page.addInitScript(NOTE_GROWTH);
+    await openWith(page, '/about-us');
+    const bars = page.locator('main li > svg > rect');
+    const widths = () =>
+      bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    const whole = await widths();
+    expect(whole.length).toBeGreaterThan(1);
+    await scrollDownTo(page, bars.last());
+    if (reducedMotion === 'no-preference') {
+      await expect.poll(() => page.evaluate('globalThis.grown')).toBe(whole.length);
+      expect(await page.evaluate('globalThis.least')).toBeLessThan(0.5);
+      await expect.poll(widths).toEqual(whole);
+    }
+    // Out of view and back again.
+    await page.mouse.wheel(0, -5000);
+    await expect(bars.first()).not.toBeInViewport();
+    await scrollDownTo(page, bars.last());
+    expect(await widths()).toEqual(whole);
+    const times = reducedMotion === 'reduce' ? 0 : whole.length;
+    expect(await page.evaluate('globalThis.grown')).toBe(times);
+    expect(await layoutShifts(page)).toBe(0);
+    await page.close();
+  }
 });
 
 test('nothing of it is in the document', async ({ request }) => {
