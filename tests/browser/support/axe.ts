@@ -58,8 +58,9 @@ export async function waitUntilStill(page: Page | Frame): Promise<void> {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const ending = [document, ...roots]
       .flatMap((root) => root.getAnimations())
-      // What follows the scrolling ends when somebody scrolls.
+      // What follows the scrolling, or waits for it, ends when somebody scrolls.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter(({ playState }) => playState !== 'paused')
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
