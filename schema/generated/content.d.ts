@@ -923,7 +923,7 @@ export interface SiteSectionOfAManual {
    */
   items?: SitePageOfAManual[];
   /**
-   * A folder in pages/, in the language of the file: handbook for pages/handbook/. All its pages that are in no `items` follow, also those in folders below it: first the page at the address of the folder, then the others by what menus or their titles call them.
+   * A folder in pages/, in the language of the file: handbook for pages/handbook/. All its pages that no `items` name, also those in folders below it: first the page at the address of the folder, then the others by what menus or their titles call them.
    */
   folder?: string;
 }

@@ -30,35 +30,29 @@ export function listManuals(
   const { manuals, ...others } = site;
   if (!manuals) return others;
   const found = pagesByFolder(site, content);
-  const compare = byWay(site.language);
-  const listed = manuals.map(({ sections, ...manual }): Manual => {
-    return {
-      ...manual,
-      sections: sections
-        // All pages of a list may be hidden.
-        .filter(({ items, folder }) => folder !== undefined || items?.length)
-        .map(({ folder, ...section }) => {
-          const added = folder && found.get(folderIn(site.language, folder, content.languages));
-          const { items = [] } = section;
-          if (!added) return { ...section, items };
-          return {
-            ...section,
-            items: [...items, ...added.toSorted(compare).map(({ item }) => item)],
-          };
-        }),
-    };
+  const addedBy = (folder = '') =>
+    found.get(folderIn(site.language, folder, content.languages)) ?? [];
+  const listed = manuals.map((manual): Manual => {
+    const sections = manual.sections
+      // All pages of a list may be hidden.
+      .filter(({ items, folder }) => folder !== undefined || items?.length)
+      .map(({ folder, ...section }) => ({
+        ...section,
+        items: [...(section.items ?? []), ...addedBy(folder)],
+      }));
+    return { ...manual, sections };
   });
   return { ...site, manuals: listed.filter(({ sections }) => sections.length > 0) };
 }
 
-/** The pages that no list names, by the address of the nearest folder of a manual. */
+/** The pages that no list names in their order, by the address of the nearest folder of a manual. */
 function pagesByFolder(
   site: Site,
   { languages, pages }: Pick<SiteContent, 'languages' | 'pages'>,
-): Map<string, Found[]> {
+): Map<string, Item[]> {
   const folders = manualFolders(site, languages);
+  if (folders.length === 0) return new Map();
   const found = new Map(folders.map((folder): [string, Found[]] => [folder, []]));
-  if (folders.length === 0) return found;
   const lists = (site.manuals ?? []).flatMap(({ sections }) => sections);
   const named = new Set(lists.flatMap(({ items = [] }) => items.map(({ href }) => href)));
   const inMenus = menuNames(site);
@@ -79,7 +73,10 @@ function pagesByFolder(
     const below = way.slice(way.indexOf(nearest) + 1).map(itemAt);
     found.get(nearest)?.push({ item: itemAt(route), way: below });
   }
-  return found;
+  const compare = byWay(site.language);
+  return new Map(
+    [...found].map(([folder, of]) => [folder, of.toSorted(compare).map(({ item }) => item)]),
+  );
 }
 
 /** Titles by address; a page that is not translated has that of its original. */
