@@ -176,6 +176,8 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   expect(await files.at('/services/feed.xml')).toBeUndefined();
 });
 
+const titled = (title: string) => JSON.stringify({ title, blocks: [{ type: 'hero', title }] });
+
 it('lists the pages of a folder in its manual at once, in each language', async () => {
   const site = new DevSite(siteFolders(folder));
   const settings = readFileSync(join(folder, 'site.yaml'), 'utf8');
@@ -188,14 +190,13 @@ it('lists the pages of a folder in its manual at once, in each language', async 
     rmSync(join(folder, file), { recursive: true });
     site.forget(file, 'unlink');
   };
-  const page = (title: string) => JSON.stringify({ title, blocks: [{ type: 'hero', title }] });
   onTestFinished(() => {
     save('site.yaml', settings);
     remove('pages/guide');
     remove('pages/de/guide');
   });
-  save('pages/guide/saw.yaml', page('Saw'), 'add');
-  save('pages/guide/axe.yaml', page('Axe'), 'add');
+  save('pages/guide/saw.yaml', titled('Saw'), 'add');
+  save('pages/guide/axe.yaml', titled('Axe'), 'add');
   save('site.yaml', `${settings}\nmanuals: [{ title: Guide, sections: [{ folder: guide }] }]\n`);
   const namesAt = async (route: string) => {
     const { site: data, page: shown } = await site.state(route);
@@ -203,9 +204,9 @@ it('lists the pages of a folder in its manual at once, in each language', async 
     return [shown?.manual?.page, ...(section?.items.map(({ name }) => name) ?? [])];
   };
   expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw']);
-  save('pages/guide/plane.yaml', page('Plane'), 'add');
+  save('pages/guide/plane.yaml', titled('Plane'), 'add');
   expect(await namesAt('/guide/saw')).toEqual([2, 'Axe', 'Plane', 'Saw']);
-  save('pages/guide/plane.yaml', page('The plane'));
+  save('pages/guide/plane.yaml', titled('The plane'));
   expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw', 'The plane']);
   save('pages/guide/plane.yaml', 'title: [');
   expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw', 'The plane']);
@@ -214,7 +215,7 @@ it('lists the pages of a folder in its manual at once, in each language', async 
   // Also next to what is on no page.
   expect(await namesAt('/nowhere')).toEqual([undefined, 'Axe', 'Saw']);
 
-  save('pages/de/guide/saw.yaml', page('Säge'), 'add');
+  save('pages/de/guide/saw.yaml', titled('Säge'), 'add');
   expect(await namesAt('/de/guide/saw')).toEqual([1, 'Axe', 'Säge']);
   expect(await namesAt('/de/guide/axe')).toEqual([0, 'Axe', 'Säge']);
 });

@@ -46,7 +46,7 @@ export interface SiteContent {
 }
 
 /** A page, as far as others say something of it. */
-export interface KnownPage {
+interface KnownPage {
   file: string;
   index?: PageIndex;
 }

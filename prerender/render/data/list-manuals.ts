@@ -1,7 +1,7 @@
-import type { KnownPage, SiteContent } from '../page-context.ts';
 import { isInFolder, manualFolders } from '../../../check/model/manual-folders.ts';
 import { menuNames } from '../../../check/model/menu-names.ts';
 import { folderIn, type LanguagePlan, languageOf } from '../../../check/model/plan.ts';
+import type { PageResult } from '../../../check/model/page-result.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
 import { addressesAbove } from '../../../check/model/section-titles.ts';
 import type { Manual, SiteData } from '../../../renderer/data/types.ts';
@@ -10,6 +10,12 @@ import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 
 /** What site.yaml says, with all pages of its manuals by their names. */
 export type ListedSite = Omit<Site, 'manuals'> & Pick<SiteData['site'], 'manuals'>;
+
+/** The pages that visitors find, and their languages. */
+interface KnownPages {
+  languages: LanguagePlan;
+  pages: readonly Pick<PageResult, 'file' | 'index'>[];
+}
 
 type Item = Manual['sections'][number]['items'][number];
 
@@ -23,10 +29,7 @@ interface Found {
  * Adds the pages of their folders to the manuals of a site, so that nothing behind this knows of folders. Every page is
  * in the section of the folder nearest to it. What is written stays at its index, which tells where it was written.
  */
-export function listManuals(
-  site: Site,
-  content: Pick<SiteContent, 'languages' | 'pages'>,
-): ListedSite {
+export function listManuals(site: Site, content: KnownPages): ListedSite {
   const { manuals, ...others } = site;
   if (!manuals) return others;
   const found = pagesByFolder(site, content);
@@ -46,17 +49,14 @@ export function listManuals(
 }
 
 /** The pages that no list names in their order, by the address of the nearest folder of a manual. */
-function pagesByFolder(
-  site: Site,
-  { languages, pages }: Pick<SiteContent, 'languages' | 'pages'>,
-): Map<string, Item[]> {
+function pagesByFolder(site: Site, { languages, pages }: KnownPages): Map<string, Item[]> {
   const folders = manualFolders(site, languages);
   if (folders.length === 0) return new Map();
   const found = new Map(folders.map((folder): [string, Found[]] => [folder, []]));
   const lists = (site.manuals ?? []).flatMap(({ sections }) => sections);
   const named = new Set(lists.flatMap(({ items = [] }) => items.map(({ href }) => href)));
   const inMenus = menuNames(site);
-  const titles = titlesOf(pages, languages);
+  const titles = titlesOf({ pages, languages });
   const itemAt = (href: string): Item => ({
     // Of a folder without a page of its own, its name.
     name: inMenus.get(href)?.name ?? titles.get(href) ?? href.slice(href.lastIndexOf('/') + 1),
@@ -80,13 +80,13 @@ function pagesByFolder(
 }
 
 /** Titles by address; a page that is not translated has that of its original. */
-function titlesOf(pages: readonly KnownPage[], { fallbacks }: LanguagePlan): Map<string, string> {
+function titlesOf({ pages, languages }: KnownPages): Map<string, string> {
   const titles = new Map(
     pages.flatMap(({ file, index }): [string, string][] =>
       index?.title === undefined ? [] : [[routeOf(file), index.title]],
     ),
   );
-  for (const [route, original] of Object.entries(fallbacks)) {
+  for (const [route, original] of Object.entries(languages.fallbacks)) {
     const title = titles.get(original);
     if (title !== undefined) titles.set(route, title);
   }
