@@ -22,6 +22,8 @@ export interface SharedFileOptions extends LoadedSchema {
   references: References | undefined;
   /** What it is judged by besides its schema and the rules of every file. */
   rules: readonly FileRule[];
+  /** Of site.de.yaml: de. */
+  language?: string;
 }
 
 interface SharedFileResult {
@@ -38,7 +40,7 @@ interface SharedFileResult {
 export function checkSharedFile(
   context: SiteContext,
   yaml: YamlFile,
-  { name, schema, validate, references, rules }: SharedFileOptions,
+  { name, schema, validate, references, rules, language }: SharedFileOptions,
 ): SharedFileResult {
   const { data } = yaml.parsed;
   const subject: Subject = { name, schema, data, path: [] };
@@ -48,6 +50,7 @@ export function checkSharedFile(
   const file: CheckedFile = {
     ...context,
     ...yaml,
+    ...(language !== undefined && { language }),
     references,
     data,
     texts,

@@ -13,7 +13,7 @@ import { drawing } from './content/drawing.ts';
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
 
-export const site: Site = {
+export const site: Omit<Site, 'manuals'> = {
   schemaVersion: SCHEMA_VERSION,
   name: 'Alder & Row',
   url: 'https://www.site.example',
@@ -69,7 +69,7 @@ export const siteData: SiteData = {
 export function renderOnSite(
   element: ReactElement,
   drawings: string[] = [],
-  onSite = site,
+  onSite: SiteData['site'] = site,
   embedded: string[] = [],
   lookedUp: Partial<Assets> = {},
 ): string {

@@ -6,6 +6,7 @@ import { renderPageBody } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
 import { routeOf } from '../check/model/route-of.ts';
 import { openSite } from '../check/open-site.ts';
+import { listManuals } from '../prerender/render/data/list-manuals.ts';
 import { siteData as dataOf } from '../prerender/render/data/site-data.ts';
 
 const opened = openSite(join(import.meta.dirname, '..'), { componentNames: listComponents() });
@@ -14,7 +15,8 @@ const { site } = opened;
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
   const { languages, today, drafts } = opened.context;
-  return dataOf(site, { languages, today, drafts, pictures: {}, forms: {}, icons: '/icons.svg' });
+  const listed = listManuals(site, { languages, pages: checked.pages });
+  return dataOf(listed, { languages, today, drafts, pictures: {}, forms: {}, icons: '/icons.svg' });
 }
 
 const checked = await checkSite(opened);

@@ -158,6 +158,46 @@ test('a file of public/ is copied, stands before what is generated, and goes wit
   expect(site.read('robots.txt')).toContain('Sitemap: ');
 });
 
+/** A page of a folder that is a manual. */
+const guidePage = (title: string, more = '') =>
+  `title: ${title}\ndescription: All that we have to say about ${title.toLowerCase()}, in a sentence or two.\n${more}blocks: [{ type: hero, title: ${title} }]\n`;
+
+test('a manual of a folder follows its pages: one that is new, is called otherwise, is a draft or goes', async () => {
+  const listed = (file: string) => [
+    ...new Set(
+      [...site.read(file).matchAll(/href="\/guide[^"]*"[^>]*>([^<]+)<\/a>/g)].map(
+        ([, name]) => name,
+      ),
+    ),
+  ];
+  const saw = 'guide/saw/index.html';
+  await site.changedBy(() => {
+    put('pages/guide/saw.yaml', guidePage('Saw'));
+    put('pages/guide/axe.yaml', guidePage('Axe', 'noindex: true\n'));
+    site.edit(
+      'site.yaml',
+      'navigation:',
+      'manuals: [{ title: Guide, sections: [{ folder: guide }] }]\nnavigation:',
+    );
+  });
+  expect(listed(saw)).toEqual(['Axe', 'Saw']);
+  await site.changedBy(() => put('pages/guide/plane.yaml', guidePage('Plane')));
+  expect(listed(saw)).toEqual(['Axe', 'Plane', 'Saw']);
+  expect(site.read(saw)).toMatch(/rel="prev" href="\/guide\/plane"/);
+  await site.changedBy(() =>
+    site.edit('pages/guide/plane.yaml', 'title: Plane', 'title: The plane'),
+  );
+  expect(listed(saw)).toEqual(['Axe', 'Saw', 'The plane']);
+  await site.changedBy(() => put('pages/guide/axe.yaml', guidePage('Axe', 'draft: true\n')));
+  expect(listed(saw)).toEqual(['Saw', 'The plane']);
+  await site.changedBy(() => rmSync(join(site.folder, 'pages/guide/plane.yaml')));
+  expect(listed(saw)).toEqual(['Saw']);
+  const [data = ''] = /\/assets\/site-\w+\.json/.exec(site.read(saw)) ?? [];
+  expect(site.read(data)).toContain(
+    '"manuals":[{"title":"Guide","sections":[{"items":[{"name":"Saw","href":"/guide/saw"}]}]}]',
+  );
+});
+
 test('a deleted page vanishes with its folder', async () => {
   const { gone } = await site.changedBy(removeAudits);
   expect(gone).toEqual(expect.arrayContaining(AUDITS));

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { checkSite } from '../../check/check-site.ts';
@@ -145,6 +145,31 @@ it('renames a page whose new address site.yaml names already', async () => {
   await rename('team', 'people');
   const { problems } = await checkSite(open());
   expect(problems).toEqual([]);
+});
+
+it('lets the manuals of each language have the pages of the folder where it is now', async () => {
+  const manuals = 'manuals: [{ title: Guide, sections: [{ folder: guide }] }]\n';
+  const page = 'title: Saw\nblocks: [{ type: hero, title: Saw }]\n';
+  for (const file of ['guide.yaml', 'guide/saw.yaml', 'de/guide/saw.yaml']) {
+    mkdirSync(join(folder, 'pages', dirname(file)), { recursive: true });
+    writeFileSync(join(folder, 'pages', file), page);
+  }
+  edit('site.yaml', 'language: en\n', `language: en\nlanguages: [en, de]\n${manuals}`);
+  writeFileSync(join(folder, 'site.de.yaml'), manuals);
+  const { updated } = await rename('guide', 'handbook');
+  expect(read('site.yaml')).toContain('{ folder: handbook }');
+  expect(updated.map(({ file }) => file)).toContain('site.yaml');
+  // Translations stay where they are.
+  expect(read('site.de.yaml')).toContain('{ folder: guide }');
+  await rename('de/guide', 'de/handbuch');
+  expect(read('site.de.yaml')).toContain('{ folder: handbuch }');
+  expect(read('site.yaml')).toContain('{ folder: handbook }');
+});
+
+it('refuses to take the last page of a folder that a manual has', async () => {
+  const manuals = 'manuals: [{ title: Guide, sections: [{ folder: services }] }]\n';
+  edit('site.yaml', 'language: en\n', `language: en\n${manuals}`);
+  await expect(move()).rejects.toThrow('The folder `services` does not exist or has no pages.');
 });
 
 it('leaves no redirect for an address that was never published, when a page is renamed back', async () => {

@@ -1,5 +1,5 @@
 import { collectFileTexts } from '../../check/collect-texts.ts';
-import { folderNamed } from '../../check/model/plan.ts';
+import { folderIn, languageOf, localFileOf } from '../../check/model/plan.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
@@ -15,7 +15,8 @@ export interface FolderMove {
 }
 
 /**
- * Lets the lists of a page show the entries of a folder, or of one in it, at its new address.
+ * Lets the lists of a page, and the manuals of a file such as site.yaml, show what is in a folder, or in one in it, at its
+ * new address.
  * @returns the text and the lines of what was changed, counted from 1
  */
 export function updateFolders(
@@ -24,12 +25,11 @@ export function updateFolders(
   { from, to }: FolderMove,
   plan: LanguagePlan,
 ): { text: string; lines: number[] } {
-  if (!file.startsWith('pages/')) return { text: source.text, lines: [] };
-  const route = routeOf(file);
-  const home = folderNamed('', route, plan);
+  const language = languageOfFile(file, plan);
+  const home = folderIn(language, '', plan);
   const edits = collectFileTexts(schemas, file, parsed.data).flatMap((found): Splice[] => {
     if (found.schema.format !== 'entries') return [];
-    const folder = folderNamed(found.text, route, plan);
+    const folder = folderIn(language, found.text, plan);
     if (folder !== from && !folder.startsWith(`${from}/`)) return [];
     const [start, end] = parsed.locate(found.path, 'value');
     const at = source.text.slice(start, end).indexOf(found.text);
@@ -39,4 +39,10 @@ export function updateFolders(
   });
   const lines = edits.map(({ start }) => lineAt(source.text, start));
   return { text: applySplices(source.text, edits), lines };
+}
+
+/** The language of a page by its address, of what is no page by its name; forms name no folders. */
+function languageOfFile(file: string, plan: LanguagePlan): string {
+  if (file.startsWith('pages/')) return languageOf(plan, routeOf(file));
+  return plan.languages.find((tag) => file === localFileOf(tag)) ?? plan.main;
 }

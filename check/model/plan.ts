@@ -135,6 +135,11 @@ function renamedPages(local: unknown): Map<string, string> {
 export function folderNamed(name: string, route: string, plan: LanguagePlan): string {
   // The fallback of a page that is not translated is in the main language as a whole.
   const isFallback = Object.hasOwn(plan.fallbacks, route);
-  const home = homeOf(plan, isFallback ? plan.main : languageOf(plan, route));
+  return folderIn(isFallback ? plan.main : languageOf(plan, route), name, plan);
+}
+
+/** The address of a folder that a file in a language names, such as site.de.yaml. */
+export function folderIn(language: string, name: string, plan: Pick<LanguagePlan, 'main'>): string {
+  const home = homeOf(plan, language);
   return `${home === '/' ? '' : home}/${name}`;
 }

@@ -12,6 +12,8 @@ import type { HiddenPages } from './publication.ts';
 /** A YAML file and its site, as rules see them: its references are filled in, its schema has been applied. */
 export interface CheckedFile extends SiteContext, YamlFile {
   data: unknown;
+  /** Of a file such as site.de.yaml. */
+  language?: string;
   texts: readonly Text[];
   /** Texts of lists in `[ ]` that only together are in curly quotes, part by part. */
   splitQuotes: readonly (readonly Text[])[];

@@ -1,5 +1,5 @@
-import type { Site, SiteManual, Theme } from '../../schema/generated/content.d.ts';
-import type { SiteData } from '../../renderer/data/types.ts';
+import type { Site, Theme } from '../../schema/generated/content.d.ts';
+import type { Manual, SiteData } from '../../renderer/data/types.ts';
 import { headerLook } from '../render/data/site-data.ts';
 
 /** Parts of a page around its blocks that have options of their own. */
@@ -46,7 +46,7 @@ const FOOTER: Partial<Site['footer']> = {
 };
 
 /** Manuals of which one has a page at this address. */
-export function manualsWith(route: string, title: string): SiteManual[] {
+export function manualsWith(route: string, title: string): Manual[] {
   return [
     {
       title: 'Handbook',
@@ -68,7 +68,7 @@ export function manualsWith(route: string, title: string): SiteManual[] {
 export function frameSite(
   { headerLook: _now, ...plain }: SiteData,
   { header, part }: ExampleFrame,
-  manuals: SiteManual[],
+  manuals: Manual[],
 ): SiteData {
   const { site } = plain;
   return {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
@@ -174,6 +174,50 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   ]);
   expect(await files.at('/notes/atom.xml')).toContain('<feed xmlns=');
   expect(await files.at('/services/feed.xml')).toBeUndefined();
+});
+
+const titled = (title: string) => JSON.stringify({ title, blocks: [{ type: 'hero', title }] });
+
+it('lists the pages of a folder in its manual at once, in each language', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const settings = readFileSync(join(folder, 'site.yaml'), 'utf8');
+  const save = (file: string, text: string, event = 'change') => {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    site.forget(file, event);
+  };
+  const remove = (file: string) => {
+    rmSync(join(folder, file), { recursive: true });
+    site.forget(file, 'unlink');
+  };
+  onTestFinished(() => {
+    save('site.yaml', settings);
+    remove('pages/guide');
+    remove('pages/de/guide');
+  });
+  save('pages/guide/saw.yaml', titled('Saw'), 'add');
+  save('pages/guide/axe.yaml', titled('Axe'), 'add');
+  save('site.yaml', `${settings}\nmanuals: [{ title: Guide, sections: [{ folder: guide }] }]\n`);
+  const namesAt = async (route: string) => {
+    const { site: data, page: shown } = await site.state(route);
+    const [section] = data?.site.manuals?.[0]?.sections ?? [];
+    return [shown?.manual?.page, ...(section?.items.map(({ name }) => name) ?? [])];
+  };
+  expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw']);
+  save('pages/guide/plane.yaml', titled('Plane'), 'add');
+  expect(await namesAt('/guide/saw')).toEqual([2, 'Axe', 'Plane', 'Saw']);
+  save('pages/guide/plane.yaml', titled('The plane'));
+  expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw', 'The plane']);
+  save('pages/guide/plane.yaml', 'title: [');
+  expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw', 'The plane']);
+  remove('pages/guide/plane.yaml');
+  expect(await namesAt('/guide/saw')).toEqual([1, 'Axe', 'Saw']);
+  // Also next to what is on no page.
+  expect(await namesAt('/nowhere')).toEqual([undefined, 'Axe', 'Saw']);
+
+  save('pages/de/guide/saw.yaml', titled('Säge'), 'add');
+  expect(await namesAt('/de/guide/saw')).toEqual([1, 'Axe', 'Säge']);
+  expect(await namesAt('/de/guide/axe')).toEqual([0, 'Axe', 'Säge']);
 });
 
 it('says of which text a page is drawn, and why a build would leave it out', async () => {

@@ -126,7 +126,9 @@ export class DevSite {
   /** What all pages share; undefined as long as site.yaml has never been right. */
   async data(route: string): Promise<SiteData | undefined> {
     const { opened, content } = await this.content();
-    return opened && content && siteAt(await this.#context(opened, content), route);
+    if (!opened || !content) return undefined;
+    const around = await contentAround(undefined, content, opened, this.pagesOf(opened));
+    return siteAt(await this.#context(opened, around), route);
   }
 
   /** What the site says as it was last right, without its pages; nothing as long as site.yaml has never been right. */

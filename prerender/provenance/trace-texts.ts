@@ -78,7 +78,7 @@ function withForm(data: PageData, form: string): PageData {
   return { ...data, page: { title: '', blocks: [{ type: 'form', form, ground: 'plain' }] } };
 }
 
-/** Ways in which the two drawings may differ: React divides texts, and a link with marks is not that of the page. */
+/** Ways in which the two drawings may differ: React divides texts, and no link with marks leads to the page or its manual. */
 function plain(html: string): string {
-  return html.replaceAll('<!-- -->', '').replaceAll(' aria-current="page"', '');
+  return html.replaceAll('<!-- -->', '').replaceAll(/ aria-current="(page|true)"/g, '');
 }

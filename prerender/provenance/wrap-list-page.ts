@@ -2,6 +2,7 @@ import { menuNames } from '../../check/model/menu-names.ts';
 import { marksOf } from '../../renderer/dev/source/tokens.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import { nameOrigin } from './site-origins.ts';
 import type { Origins } from './origins.ts';
 import type { Origin, Wrapping } from './wrapping.ts';
 
@@ -32,8 +33,7 @@ export function wrapListPage(
     const [link] = phrases;
     if (typeof link !== 'object' || !('href' in link)) continue;
     const [text] = link.phrases;
-    const menu = inMenus.get(link.href);
-    const origin = menu ? origins.site(menu.path) : origins.entry(link.href, ['title']);
+    const origin = nameOrigin(link.href, inMenus, origins);
     if (!origin || typeof text !== 'string') continue;
     const [start, end] = marksOf(wrapping.number({ kind: 'text', origin, text }));
     phrases.unshift(start);

@@ -6,6 +6,7 @@ import type { DataPath } from '../../schema/pointer.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import { siteOrigins } from './site-origins.ts';
 import type { Origins, WrittenText } from './origins.ts';
 import { wrapFields, type Marking } from './wrap-fields.ts';
 import { wrapForms } from './wrap-forms.ts';
@@ -42,7 +43,7 @@ export function wrapTexts(
   wrapRelated(copies.data, origins, marking);
   wrapPage(copies, data, schemas, marking);
   const ofSite = collectTexts(site.site, schemas.site.schema, []);
-  wrapFields(copies.site.site, ofSite, origins.site, marking);
+  wrapFields(copies.site.site, ofSite, siteOrigins(site.site, origins), marking);
   wrapHours(copies, { site, data }, origins, wrapping);
   wrapLists(copies.data, origins, marking);
   wrapForms(copies, schemas, origins, marking);

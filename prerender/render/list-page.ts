@@ -2,9 +2,13 @@ import { menuNames } from '../../check/model/menu-names.ts';
 import { fillMessage } from '../../renderer/data/fill-message.ts';
 import { SEARCH_PLACE } from '../../renderer/data/search-place.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
+import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Content } from './data/page-data.ts';
+
+interface ListedOn extends Pick<SiteData, 'messages' | 'home'> {
+  site: Pick<Site, 'name' | 'navigation'>;
+}
 
 /**
  * The list of all pages of one language, grouped by the folders they are in, below what opens the search: a page like those that authors write, so
@@ -14,7 +18,7 @@ import type { Content } from './data/page-data.ts';
  */
 export function listPage(
   titles: ReadonlyMap<string, string>,
-  { site, messages, home }: Pick<SiteData, 'site' | 'messages' | 'home'>,
+  { site, messages, home }: ListedOn,
 ): Content {
   const groups = new Map<string, MarkdownElement[][]>();
   const folders = new Set([...titles.keys()].map((route) => route.replace(/\/[^/]*$/, '')));

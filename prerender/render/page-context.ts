@@ -16,6 +16,7 @@ import { type RelatedCards, relatedCards } from '../entries/related-cards.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
+import { listManuals } from './data/list-manuals.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formDefinitions, formHeads } from './data/forms.ts';
 import { pickPictures } from './data/pick-pictures.ts';
@@ -109,7 +110,8 @@ export function pageContext(
   const formTexts = content.forms.flatMap(({ form }) =>
     collectTexts(form, schemas.form.schema, []),
   );
-  const read = inEach(content.sites, (site) => {
+  const read = inEach(content.sites, (said) => {
+    const site = listManuals(said, content);
     const texts = collectTexts(site, schemas.site.schema, []);
     return { site, texts, names: collectAssets([...texts, ...formTexts]) };
   });

@@ -6,6 +6,8 @@ import type {
   Page,
   PageEntry,
   Site,
+  SiteManual,
+  SitePageOfAManual,
   Theme,
 } from '../../schema/generated/content.d.ts';
 import type { Card, PictureFile } from '../../schema/generated/data.d.ts';
@@ -69,9 +71,16 @@ export interface Announcement {
 /** On which screens there is room: from 64 rem (the usual), from 80 (`middle`), from 90 (`late`), on none (`never`). */
 export type Room = 'usual' | 'middle' | 'late' | 'never';
 
+/** A manual with all its pages, also those of folders. */
+export interface Manual extends Omit<SiteManual, 'sections'> {
+  sections: { title?: string; items: SitePageOfAManual[] }[];
+}
+
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme' | 'announcement' | 'facts' | 'redirects' | 'gone'>;
+  site: Omit<Site, 'theme' | 'announcement' | 'facts' | 'redirects' | 'gone' | 'manuals'> & {
+    manuals?: Manual[];
+  };
   /** Absent if there is none, or no longer one. */
   announcement?: Announcement;
   /** Only of a preview with drafts: the words of the bar on each of its pages. */

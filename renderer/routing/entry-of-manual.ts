@@ -1,11 +1,11 @@
-import type { Site } from '../../schema/generated/content.d.ts';
+import type { SiteData } from '../data/types.ts';
 
 /**
  * The address of the navigation entry that is marked on a page of a manual: of the first one that leads to any page of it.
  * Undefined if an entry leads to the page itself, which is marked instead.
  */
 export function entryOfManual(
-  { navigation, manuals = [] }: Pick<Site, 'navigation' | 'manuals'>,
+  { navigation, manuals = [] }: Pick<SiteData['site'], 'navigation' | 'manuals'>,
   path: string,
 ): string | undefined {
   const pagesOf = ({ sections }: (typeof manuals)[number]) =>

@@ -909,7 +909,7 @@ export interface SiteManual {
   sections: SiteSectionOfAManual[];
 }
 /**
- * Pages that belong together.
+ * Pages that belong together. Write `items`, `folder` or both.
  */
 export interface SiteSectionOfAManual {
   /**
@@ -917,11 +917,15 @@ export interface SiteSectionOfAManual {
    */
   title?: string;
   /**
-   * The pages of the section, in the order in which to read them.
+   * The pages of the section, in the order in which to read them; before those of its folder.
    *
    * @minItems 1
    */
-  items: SitePageOfAManual[];
+  items?: SitePageOfAManual[];
+  /**
+   * A folder in pages/, in the language of the file: handbook for pages/handbook/. All its pages that no `items` name, also those in folders below it: first the page at the address of the folder, then the others by what menus or their titles call them.
+   */
+  folder?: string;
 }
 /**
  * One page, as the list calls it.

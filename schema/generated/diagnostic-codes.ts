@@ -135,7 +135,7 @@ export const errors = {
   },
   "duplicate-manual-page": {
     "title": "Page in two places of a manual",
-    "explanation": "A page of a manual has one page before it and one after it, so it can be in `manuals` of site.yaml only once."
+    "explanation": "A page of a manual has one page before it and one after it, so it can be in `manuals` of site.yaml only once. The same is true of a folder."
   },
   "missing-opening": {
     "title": "Page without a main heading",

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openSite } from '../../check/open-site.ts';
 import { pageData } from '../../prerender/render/data/page-data.ts';
+import { listManuals } from '../../prerender/render/data/list-manuals.ts';
 import { siteData } from '../../prerender/render/data/site-data.ts';
 import type { PageContext } from '../../prerender/render/page-context.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
@@ -51,7 +52,7 @@ export function contextOf(
 function sharedOf(ofSite: Partial<Site>): SiteData {
   if (!site) throw new Error('The good site has errors.');
   return siteData(
-    { ...site, shareImageAlt: 'A row of alders', ...ofSite },
+    listManuals({ ...site, shareImageAlt: 'A row of alders', ...ofSite }, { languages, pages: [] }),
     { languages, today: '2026-03-01', drafts: false, pictures: {}, forms: {}, icons: '' },
   );
 }

@@ -1,3 +1,4 @@
+import { checkManuals } from '../../rules/site/manuals.ts';
 import { findOutdatedFacts } from '../../rules/site/outdated-facts.ts';
 import { checkMessages } from './messages.ts';
 import { checkSharedFile } from '../../check-shared-file.ts';
@@ -68,7 +69,8 @@ function checkLocalSite(
         name: `the file ${file}`,
         ...context.schemas.localSite,
         references,
-        rules: [findNestedReferences, findOutdatedFacts],
+        language,
+        rules: [findNestedReferences, findOutdatedFacts, checkManuals],
       })
     : { problems: [], isGood: true };
   const own = isRecord(data) ? data : {};

@@ -4,6 +4,7 @@ import { emptyIndex } from '../../../test-support/content/empty-index.ts';
 import { dropFollowing } from '../../drop-consequences.ts';
 import { findEntryWarnings } from '../../features/entries/entry-warnings.ts';
 import type { SiteContext } from '../../model/context.ts';
+import type { SiteManual } from '../../../schema/generated/content.d.ts';
 import type { PageIndex } from '../../../schema/generated/data.d.ts';
 import { planLanguages } from '../../model/plan.ts';
 import type { HiddenPages } from '../../model/publication.ts';
@@ -19,7 +20,11 @@ const fileOf = (route: string) => `pages${route === '/' ? '/index' : route}.yaml
 /** What is found on pages, each with what it names; a file, a code and the address that nothing links to. */
 function found(
   pages: Record<string, Partial<PageIndex>>,
-  { hidden = [], ...site }: Partial<SiteContext> & { hidden?: string[] } = {},
+  {
+    hidden = [],
+    manuals = [],
+    ...site
+  }: Partial<SiteContext> & { hidden?: string[]; manuals?: SiteManual[] } = {},
 ) {
   const all = Object.entries({ '/': {}, ...pages });
   const routes = new Map(all.map(([route]) => [route, fileOf(route)]));
@@ -34,7 +39,8 @@ function found(
   );
   const visible = new Map([...uses].filter(([file]) => !gone.files.has(file)));
   const on = { ...context, media: new Set<string>(), routes, languages, ...site };
-  const pagesOfSite = { ...on, uses, visible, hidden: gone };
+  const sites = [{ language: 'en', manuals }];
+  const pagesOfSite = { ...on, uses, visible, hidden: gone, sites };
   return dropFollowing([
     ...findUnusedMedia(pagesOfSite),
     ...findUnlinkedPages(pagesOfSite),
@@ -48,6 +54,13 @@ test('a page is found by a link from another one, not by its own', () => {
   expect(found({ '/team': { links: ['/team'] } })).toEqual([lost('/team')]);
   expect(found({ '/team': {}, '/': { links: ['/team'] } })).toEqual([]);
   expect(found({ '/team': { links: ['/jobs'] }, '/jobs': { links: ['/team'] } })).toEqual([]);
+});
+
+test('a manual leads to the pages of its folder, at whatever depth', () => {
+  const pages = { '/guide': {}, '/guide/a': {}, '/guide/a/b': {}, '/guides': {} };
+  const manuals = [{ title: 'Guide', sections: [{ folder: 'guide' }] }];
+  expect(found(pages, { manuals })).toEqual([lost('/guides')]);
+  expect(found(pages)).toHaveLength(4);
 });
 
 test('a list leads to its entries, and the choice of language to translations', () => {

@@ -1,5 +1,7 @@
 import { diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { Site } from '../../../schema/generated/content.d.ts';
 import type { Diagnostic } from '../../../schema/generated/data.d.ts';
+import { isInFolder, manualFolders } from '../../model/manual-folders.ts';
 import type { CheckedPages } from '../../model/rule.ts';
 import { listedRoutes } from '../../model/entries/listed-routes.ts';
 
@@ -9,7 +11,10 @@ export function findUnlinkedPages({
   routes,
   hidden,
   visible,
-}: Pick<CheckedPages, 'languages' | 'routes' | 'hidden' | 'visible'>): Diagnostic[] {
+  sites,
+}: Pick<CheckedPages, 'languages' | 'routes' | 'hidden' | 'visible'> & {
+  sites: readonly Pick<Site, 'language' | 'manuals'>[];
+}): Diagnostic[] {
   // The choice of language leads from a page to the same in another one.
   const offered = Object.values(languages.pages).flatMap((group) =>
     languages.main in group
@@ -22,13 +27,17 @@ export function findUnlinkedPages({
       if (!linked.has(link) && routes.get(link) !== file) linked.add(link);
     }
   }
+  const inManuals = sites.flatMap((site) => manualFolders(site, languages));
   return (
     [...routes]
       // The list of all pages is not a file.
       .filter(([, file]) => visible.has(file))
       .filter(
         ([route]) =>
-          !linked.has(route) && !hidden.hidden.has(route) && !(route in languages.fallbacks),
+          !linked.has(route) &&
+          !isInFolder(route, inManuals) &&
+          !hidden.hidden.has(route) &&
+          !(route in languages.fallbacks),
       )
       .map(([route, file]) =>
         diagnosticOfFile(file, {

@@ -19,6 +19,16 @@ test('what is not a page as a whole cannot be one of a manual', () => {
   ]);
 });
 
+test('a folder is once in the manuals of a site; it may be in another one', () => {
+  const manuals = [
+    { sections: [{ folder: 'a' }, { folder: 'a/b' }, { folder: 7 }] },
+    { sections: [{ folder: 7 }, { folder: 'a' }] },
+  ];
+  expect(checkManuals({ data: { manuals } }).map(({ id, path }) => [id, ...path])).toEqual([
+    ['duplicate-manual-page', 'manuals', 1, 'sections', 1, 'folder'],
+  ]);
+});
+
 test('other mistakes are reported by the schema', () => {
   for (const manuals of [undefined, 'a', [7], [{ sections: 'a' }], [{ sections: [{}] }]])
     expect(checkManuals({ data: { manuals } })).toEqual([]);

@@ -1,28 +1,28 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Mistake } from '../../diagnostics/codes.ts';
-import { languageOf, type LanguagePlan } from '../../model/plan.ts';
+import { folderIn, languageOf, type LanguagePlan } from '../../model/plan.ts';
 import type { AddressContext } from '../../model/address.ts';
 import { parentOf } from '../../model/entries/entry.ts';
-import { folderNamed } from '../../model/plan.ts';
 
 /** What the check of a folder's name has to know. */
 export interface FolderContext extends Pick<AddressContext, 'routes'> {
   languages: LanguagePlan;
-  /** The address of the page that names it; none in site.yaml and forms, which have no lists. */
+  /** The address of the page that names it; none in site.yaml and forms. */
   route?: string;
+  /** The language of the file: that of the page, or the main one, if it is not told. */
+  language?: string;
 }
 
 /** Explains why a name is that of no folder with pages; gives nothing if it is. */
 export function checkFolder(
   name: string,
-  { routes, languages, route = '/' }: FolderContext,
+  { routes, languages, route = '/', language = languageOf(languages, route) }: FolderContext,
 ): Mistake | undefined {
-  if (foldersOf(routes).has(folderNamed(name, route, languages))) return undefined;
-  const language = languageOf(languages, route);
+  if (foldersOf(routes).has(folderIn(language, name, languages))) return undefined;
   const folders = [...new Set([...routes.keys()].map(parentOf))].filter(
     (folder) => folder !== '/' && languageOf(languages, folder) === language,
   );
-  const home = folderNamed('', route, languages);
+  const home = folderIn(language, '', languages);
   const names = folders.map((folder) => folder.slice(home.length)).filter((known) => known !== '');
   const path = name.replaceAll(/^\.?\/*(pages\/)?|(\/\*?(\.yaml)?)?$/g, '');
   // A list shows entries of its own language, whose folder it does not name.

@@ -5,6 +5,7 @@ import type { OpenedSite } from '../../../check/model/context.ts';
 import { entriesByFolder } from '../../../check/model/entries/entries-by-folder.ts';
 import { parentOf } from '../../../check/model/entries/entry.ts';
 import { listPageAt } from '../../../check/model/entries/list-pages.ts';
+import { isInFolder, manualFolders } from '../../../check/model/manual-folders.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
 import { addressesAbove } from '../../../check/model/section-titles.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
@@ -20,15 +21,18 @@ interface DrawnPage {
 /**
  * Adds to what a site says what a page says about other pages, so that none has to be looked at besides those before it
  * is drawn; of all others it is known that they are there.
+ * @param drawn the page; without one, what all pages say about others is added
  * @param pagesOf gives what is known of some pages
  */
 export async function contentAround(
-  drawn: DrawnPage,
+  drawn: DrawnPage | undefined,
   content: SiteContent,
   { pageFiles, context }: OpenedSite,
   pagesOf: (isMeant: (file: string) => boolean) => Promise<GoodPage[]>,
 ): Promise<SiteContent> {
-  const around = await pagesOf(isAround(drawn, content, context.routes));
+  const isListed = isInManual(content, context.routes);
+  const isShown = drawn && isAround(drawn, content, context.routes);
+  const around = await pagesOf((file) => isListed(file) || isShown?.(file) === true);
   const known = new Map(around.map((page) => [page.file, page]));
   return {
     ...content,
@@ -36,6 +40,17 @@ export async function contentAround(
     pages: pageFiles.map((file) => known.get(file) ?? { file }),
     entries: entriesByFolder(around, context),
   };
+}
+
+/** Tells the pages that manuals list by their folders, and the originals of those that are not translated. */
+function isInManual(
+  { sites, languages }: SiteContent,
+  routes: ReadonlyMap<string, string>,
+): (file: string) => boolean {
+  const folders = sites.flatMap((site) => manualFolders(site, languages));
+  const listed = [...routes].filter(([route]) => isInFolder(route, folders));
+  const files = new Set(listed.map(([, file]) => file));
+  return (file) => files.has(file);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Page, Site } from '../../../schema/generated/content.d.ts';
-import type { Head, PageData, PlaceInManual } from '../../../renderer/data/types.ts';
+import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Head, PageData, PlaceInManual, SiteData } from '../../../renderer/data/types.ts';
 import {
   listedTranslationsOf,
   waysToLanguages,
@@ -150,7 +150,7 @@ export function pageData(
 
 /** The manual that a page is in, and which of its pages it is. */
 function placeInManual(
-  { manuals = [] }: Pick<Site, 'manuals'>,
+  { manuals = [] }: Pick<SiteData['site'], 'manuals'>,
   route: string,
 ): Pick<PlaceInManual, 'manual' | 'page'> | undefined {
   for (const [manual, { sections }] of manuals.entries()) {

@@ -4,6 +4,7 @@ import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Business, Site, Theme } from '../../../schema/generated/content.d.ts';
 import { messagesOf } from '../../../schema/messages.ts';
 import { directionOf } from '../../../schema/texts/scripts.ts';
+import type { ListedSite } from './list-manuals.ts';
 import { navigationRoom } from './navigation-room.ts';
 
 interface SiteAssets extends Pick<
@@ -22,7 +23,7 @@ interface SiteAssets extends Pick<
  * a build needs. The theme is in the style sheet, the facts are in the texts, and the server knows what has moved.
  */
 export function siteData(
-  whole: Site,
+  whole: ListedSite,
   { languages: plan, today, drafts, ...files }: SiteAssets,
 ): SiteData {
   const { theme, announcement, facts: _facts, redirects: _redirects, gone: _gone, ...site } = whole;

@@ -7,6 +7,7 @@ const manuals = [
     title: 'Handbook',
     sections: [
       { title: 'Begin', items: [{ name: 'Overview', href: '/handbook' }] },
+      { title: 'Nothing yet', items: [] },
       {
         items: [
           { name: 'Install', href: '/handbook/install' },
@@ -41,6 +42,8 @@ test('next to a page are the pages of its manual, of which it is the current one
       'href="/handbook/install"',
       'href="/handbook/run"',
     ]);
+    expect(list.match(/<ul>/g)).toHaveLength(2);
+    expect(list).not.toContain('Nothing yet');
     expect(list.match(/aria-current/g)).toHaveLength(1);
     expect(list).toContain('<a aria-current="page" href="/handbook/install">Install</a>');
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SiteManual } from '../../../schema/generated/content.d.ts';
 import { useSite } from '../../data/context.ts';
-import type { PlaceInManual } from '../../data/types.ts';
+import type { Manual as ManualData, PlaceInManual } from '../../data/types.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 
@@ -51,28 +50,31 @@ function Summary({ children }: { children: string }) {
   );
 }
 
-type ManualPage = SiteManual['sections'][number]['items'][number];
+type ManualPage = ManualData['sections'][number]['items'][number];
 
 interface PagesProps {
-  sections: SiteManual['sections'];
+  sections: ManualData['sections'];
   current: ManualPage | undefined;
 }
 
 function Pages({ sections, current }: PagesProps) {
-  return sections.map(({ title, items }, index) => (
-    <div key={index}>
-      {title ? <p className="manual-label">{title}</p> : null}
-      <ul>
-        {items.map((page, at) => (
-          <li key={at}>
-            <RouteLink aria-current={page === current ? 'page' : undefined} href={page.href}>
-              {page.name}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+  return sections.map(({ title, items }, index) =>
+    // No page of a folder may be published yet.
+    items.length === 0 ? null : (
+      <div key={index}>
+        {title ? <p className="manual-label">{title}</p> : null}
+        <ul>
+          {items.map((page, at) => (
+            <li key={at}>
+              <RouteLink aria-current={page === current ? 'page' : undefined} href={page.href}>
+                {page.name}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  );
 }
 
 function Contents({ contents }: { contents: PlaceInManual['contents'] }) {

@@ -2,7 +2,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
-/** What only the conference has: a program by rooms, speakers who are named in it, and events before it. */
+/** What only the conference has: a program by rooms, speakers who are named in it, a manual for them, and events before it. */
 export function testConference(site: SecondSite): void {
   lookTest(
     'the program is a list on phones, and has a column for each room on large screens',
@@ -29,5 +29,19 @@ export function testConference(site: SecondSite): void {
     await page.getByRole('main').getByRole('link', { name: 'Tomáš Vrba' }).click();
     await expect(page.getByRole('dialog', { name: 'Tomáš Vrba' })).toBeVisible();
     await expect(page).toHaveURL(/\/speakers#tomas-vrba$/);
+  });
+
+  lookTest('what speakers read is a manual made of its folder', async ({ page }) => {
+    await openHydrated(page, `${site.address()}/speaking`);
+    const pages = page.getByRole('navigation', { name: 'For speakers' }).getByRole('link');
+    await expect(pages.filter({ visible: true })).toHaveText([
+      'Speak at Contour',
+      'Before you come',
+      'On the stage',
+      'What we pay',
+    ]);
+    await page.getByRole('link', { name: 'Next page Before you come' }).click();
+    await expect(page).toHaveURL(/\/speaking\/before$/);
+    await expect(page.getByRole('link', { name: 'Previous page Speak at Contour' })).toBeVisible();
   });
 }

@@ -50,7 +50,7 @@ const BAKERY = [
   '/search',
 ];
 /** Those with blocks and options that no page of the others has. */
-const CONFERENCE = ['/', '/program', '/workshops/relief'];
+const CONFERENCE = ['/', '/program', '/workshops/relief', '/speaking/stage'];
 
 // One build a site: the tests of each follow one another.
 test.describe('the bakery', () => {

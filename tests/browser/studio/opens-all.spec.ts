@@ -23,7 +23,7 @@ const SITES: [name: string, pages: number, lay: (folder: string) => void][] = [
   ['the first site', 34, copyFirstSite],
   ['the bakery', 23, (folder) => copySite(join(SECOND, 'bakery'), folder)],
   ['the clinic', 16, (folder) => copySite(join(SECOND, 'clinic'), folder)],
-  ['the conference', 8, (folder) => copySite(join(SECOND, 'conference'), folder)],
+  ['the conference', 12, (folder) => copySite(join(SECOND, 'conference'), folder)],
 ];
 
 /** All files of a site but those of the engine (.cache, .data), by a digest of their bytes. */
