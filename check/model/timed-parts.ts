@@ -1,4 +1,5 @@
 import { allBlocks, blockType } from '../../schema/page-blocks.ts';
+import { groupsInBlocks } from '../../schema/groups-in-blocks.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -21,23 +22,12 @@ type Types = Pick<Schemas, 'blocks'>;
  * @param zone the time zone that site.yaml names
  */
 export function timedParts(types: Types, page: unknown, zone: string | undefined): TimedPart[] {
-  const found: TimedPart[] = [];
-  const visit = (value: unknown, schema: FieldSchema | undefined, path: DataPath): void => {
-    if (Array.isArray(value)) {
-      for (const [index, entry] of value.entries()) visit(entry, schema?.items, [...path, index]);
-    }
-    if (!isRecord(value) || !schema) return;
-    const from = momentAt(value, schema, 'from', zone);
-    const until = momentAt(value, schema, 'until', zone);
-    if (from !== undefined || until !== undefined) {
-      found.push({ path, part: value, from: from ?? -Infinity, until: until ?? Infinity });
-    }
-    for (const name of Object.keys(value))
-      visit(value[name], schemaOf(schema, name), [...path, name]);
-  };
-  for (const { block, path } of allBlocks(page))
-    visit(block, types.blocks.get(blockType(block))?.schema, path);
-  return found;
+  return groupsInBlocks(types, page).flatMap(({ group, schema, path }): TimedPart[] => {
+    const from = momentAt(group, schema, 'from', zone);
+    const until = momentAt(group, schema, 'until', zone);
+    if (from === undefined && until === undefined) return [];
+    return [{ path, part: group, from: from ?? -Infinity, until: until ?? Infinity }];
+  });
 }
 
 /** A field of that name may mean something else in a block of a site. */

@@ -25,8 +25,8 @@ export function listsOf(page: Page, route: string, plan: LanguagePlan): EntryLis
   const { entry } = page;
   return allBlocks(page).flatMap(({ block }): EntryList[] => {
     if (block.type !== 'entries') return [];
-    const { from, sort, tag, limit, layout } = block;
-    const folder = folderNamed(from, route, plan);
+    const { sort, tag, limit, layout } = block;
+    const folder = folderNamed(block.folder, route, plan);
     const ofTagPage = tag !== undefined && !entry && `${route}/`.startsWith(`${folder}/`);
     return [
       {

@@ -105,7 +105,7 @@ test('a page with a list has its entries, their pictures and days, and leads to 
   };
   const page: Page = {
     title: 'Team',
-    blocks: [{ type: 'entries', ground: 'plain', from: 'team', sort: 'date', limit: 1 }],
+    blocks: [{ type: 'entries', ground: 'plain', folder: 'team', sort: 'date', limit: 1 }],
   };
   const data = pageData({ route: '/team', page }, contextOf({}, { blocks, entries }), schemas);
   expect(data.lists?.[0]?.entries.map(({ href }) => href)).toEqual(['/team/a']);
@@ -121,8 +121,8 @@ test('a page with a list has its entries, their pictures and days, and leads to 
   expect(second.dates).toEqual({ '2026-02-01': 'Feb 1, 2026' });
 });
 
-const listOf = (from: string) =>
-  ({ type: 'entries', ground: 'plain', from, sort: 'date', limit: 1 }) as const;
+const listOf = (folder: string) =>
+  ({ type: 'entries', ground: 'plain', folder, sort: 'date', limit: 1 }) as const;
 
 test('what blocks in tabs need is there as for those of the page', () => {
   const none = { script: '', styles: [], imports: [] };
