@@ -30,6 +30,28 @@ export function timedParts(types: Types, page: unknown, zone: string | undefined
   });
 }
 
+/**
+ * When what is at a path is shown: while all that it is in is.
+ * @returns only the ends that there are
+ */
+export function timeAt(
+  parts: readonly TimedPart[],
+  path: DataPath,
+): Partial<Pick<TimedPart, 'from' | 'until'>> {
+  const around = parts.filter((part) => part.path.every((step, index) => step === path[index]));
+  const from = Math.max(...around.map((part) => part.from));
+  const until = Math.min(...around.map((part) => part.until));
+  return { ...(Number.isFinite(from) && { from }), ...(Number.isFinite(until) && { until }) };
+}
+
+/** Whether something is shown at a moment; `from` is the first at which it is, `until` the first at which it no longer is. */
+export function isShownAt(
+  { from = -Infinity, until = Infinity }: Partial<Pick<TimedPart, 'from' | 'until'>>,
+  asOf: number,
+): boolean {
+  return from <= asOf && asOf < until;
+}
+
 /** A field of that name may mean something else in a block of a site. */
 function momentAt(
   value: Record<string, unknown>,
@@ -59,7 +81,7 @@ export function partsNotShown(
 ): ReadonlySet<unknown> {
   const gone = new Set<unknown>(
     timedParts(types, page, timeZone)
-      .filter(({ from, until }) => asOf < from || until <= asOf)
+      .filter((part) => !isShownAt(part, asOf))
       .map(({ part }) => part),
   );
   if (gone.size === 0) return gone;
