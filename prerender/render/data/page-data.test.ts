@@ -161,8 +161,8 @@ test('what blocks in tabs need is there as for those of the page', () => {
   ]);
   expect(data.places).toEqual(['steps', 'costs']);
   expect(data.page.blocks).toMatchObject([
-    { tabs: [{ blocks: [{ text: '1' }, { from: '0' }] }, { text: '0' }] },
-    { from: '1' },
+    { tabs: [{ blocks: [{ text: '1' }, { folder: '0' }] }, { text: '0' }] },
+    { folder: '1' },
   ]);
   // The page itself is as it was written.
   expect(page.blocks[1]).toEqual(listOf('notes'));
