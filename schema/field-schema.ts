@@ -81,7 +81,7 @@ export interface FieldSchema {
   neededFor?: string[];
   /** Of an entry with a slug: its fields that the block `related` shows of it on other pages. A keyword of ours. */
   card?: CardFields;
-  /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */
+  /** Of a group: the fields that it had once, each with its present name, or a sentence that says what to write. A keyword of ours. */
   formerFields?: Record<string, string>;
 }
 

@@ -6,8 +6,8 @@ export const COMMON_FIELDS = 'common-fields.json';
 type Fields = Record<string, unknown>;
 
 /**
- * The schema of a block type with the fields that every block may have, and its entries with those of time; a field that
- * the type has itself goes first. Only a block with a ground may have a picture in its place.
+ * The schema of a block type with the fields that every block may have, and its entries with those of time. Where
+ * a block of a site has a field of that name, it keeps its own. Only a block with a ground may have a picture in its place.
  * @param common what is in `COMMON_FIELDS`, read like the schema
  */
 export function withCommonFields<Schema extends { properties?: unknown }>(

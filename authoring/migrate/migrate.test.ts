@@ -26,6 +26,7 @@ const BAKERY: Difference[] = [
     '        # Das Profil.\n        linkedIn: https://profile.example/jannis\n      - slug: meryem',
     "        # Das Profil.\n        links:\n          - icon: arrow-up-right\n            name: Professional profile\n            href: 'https://profile.example/jannis'\n      - slug: meryem",
   ],
+  ['pages/aktuelles.yaml', 'from: aktuelles', 'folder: aktuelles'],
 ];
 
 const CLINIC: Difference[] = [
@@ -35,6 +36,19 @@ const CLINIC: Difference[] = [
     'pages/doctors.yaml',
     'والإنجليزية.]\n        linkedIn: https://profile.example/salma\n',
     'والإنجليزية.]\n        links:\n          - icon: arrow-up-right\n            name: Professional profile\n            href: https://profile.example/salma\n',
+  ],
+];
+
+const CONFERENCE: Difference[] = [
+  [
+    'pages/workshops.yaml',
+    'from: workshops\n    sort: upcoming',
+    'folder: workshops\n    sort: upcoming',
+  ],
+  [
+    'pages/program.yaml',
+    "{ from: '08:30', to: '09:15', title: Doors",
+    "{ starts: '08:30', ends: '09:15', title: Doors",
   ],
 ];
 
@@ -69,6 +83,7 @@ function lay(name: string, differences: Difference[]): { old: string; wanted: st
 describe.each([
   ['bakery', BAKERY],
   ['clinic', CLINIC],
+  ['conference', CONFERENCE],
 ])('a copy of the %s of version 1', (name, differences) => {
   const { old, wanted } = lay(name, differences);
   const files = [...new Set(['site.yaml', ...differences.map(([file]) => file)])];
@@ -90,7 +105,7 @@ describe.each([
     const migrated = await migrate(openSite(old), true);
     expect(migrated.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
     expect(migrated.find(({ file }) => file === 'site.yaml')?.changes).toEqual([
-      'Version of the schema: "1" -> "2"',
+      `Version of the schema: "1" -> "${SCHEMA_VERSION}"`,
     ]);
     expect(texts(old)).toEqual(before);
   });
@@ -164,7 +179,7 @@ describe('site.yaml of version 1', () => {
   it('of a later version is refused', async () => {
     change(site, 'site.yaml', `schemaVersion: ${SCHEMA_VERSION}`, 'schemaVersion: 99');
     await expect(migrate(openSite(site), false)).rejects.toThrow(
-      'site.yaml uses version 99 of the schema, but this engine supports versions up to 2',
+      `site.yaml uses version 99 of the schema, but this engine supports versions up to ${SCHEMA_VERSION}`,
     );
   });
 });

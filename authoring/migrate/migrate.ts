@@ -11,9 +11,10 @@ import { SCHEMA_VERSION } from '../../schema/schema-version.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-version-2.ts';
+import { toVersion3 } from './to-version-3.ts';
 
 /** All of them, in their order. */
-export const MIGRATIONS: readonly Migration[] = [toVersion2];
+export const MIGRATIONS: readonly Migration[] = [toVersion2, toVersion3];
 
 const SITE_FILE = 'site.yaml';
 

@@ -95,7 +95,7 @@ it('renames a folder with all its pages, the links to them and the lists of them
   edit(
     'pages/index.yaml',
     "'#inquiry' }",
-    "'/services/more/frost' }\n  - { type: entries, from: services/more }",
+    "'/services/more/frost' }\n  - { type: entries, folder: services/more }",
   );
   const { pages, updated } = await renamePage(open(), 'services', 'expertise');
   expect(pages.map(({ to }) => to.file)).toEqual([
@@ -104,7 +104,7 @@ it('renames a folder with all its pages, the links to them and the lists of them
   ]);
   expect(existsSync(join(folder, 'pages/services'))).toBe(false);
   expect(read('pages/index.yaml')).toContain("'/expertise/more/frost'");
-  expect(read('pages/index.yaml')).toContain('from: expertise/more }');
+  expect(read('pages/index.yaml')).toContain('folder: expertise/more }');
   expect(updated.filter(({ file }) => file === 'pages/index.yaml')).toHaveLength(2);
   expect(open().site?.redirects).toEqual({
     '/services/audits': '/expertise/audits',

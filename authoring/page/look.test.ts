@@ -92,8 +92,7 @@ const told = (type: string) =>
 
 it('tells the fields of every block that a type may have', () => {
   expect(told('logo-row')).toEqual(['id', 'from', 'until']);
-  // Its own field of that name is the folder.
-  expect(told('entries')).toEqual(['from', 'id', 'until', 'behind']);
+  expect(told('entries')).toEqual(['id', 'from', 'until', 'behind']);
 });
 
 it('explains site.yaml, pages and forms, with the pieces that their fields are', () => {

@@ -107,7 +107,7 @@ function withPieces<Kind extends Described>(described: Kind): Kind & { pieces: D
   return { ...described, pieces: piecesOf([described]) };
 }
 
-/** The fields of every block that a type may have, without those that mean something else in it; see `withCommonFields`. */
+/** The fields of every block that a type may have, without those that mean something else in a block of a site; see `withCommonFields`. */
 function commonFieldsOf({ fields }: Described): Described['fields'] {
   const own = new Set(fields.map(({ path }) => path));
   return describeCommonFields().fields.filter(

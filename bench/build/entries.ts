@@ -53,6 +53,6 @@ blocks:
     title: All of ${folder}
   - type: entries
     heading: The newest first
-    from: ${folder}
+    folder: ${folder}
 `;
 }

@@ -46,7 +46,7 @@ const GRID: FieldSchema = {
     },
     tags: { type: 'array', minItems: 1, items: text() },
   }),
-  formerFields: { headline: 'Write it into `title`.' },
+  formerFields: { headline: 'Write it into `title`.', name: 'title', slug: 'title' },
 };
 
 const STEPS = group(['type', 'steps'], {
@@ -111,6 +111,9 @@ const CASES: [name: string, block: string][] = [
   ['two of them', ['type: grid', 'overline: A', 'heading: B', ...CARDS].join('\n')],
   ['a field that nobody knows', withLines('background: blue')],
   ['a field of an older version', withLines('headline: Old')],
+  ['a field that has another name now', ['type: grid', 'name: A', ...CARDS].join('\n')],
+  ['a field that means something else now', ['type: grid', 'slug: A B', ...CARDS].join('\n')],
+  ['a field that has another name now, next to that', withLines('name: A')],
   ['a field without a space after its colon', withLines('lead:Words: x')],
   ['an unknown field without a space after its colon', withLines('overline:Words: x')],
   ['a field that is there without a space after its colon', withLines('title:Words: x')],

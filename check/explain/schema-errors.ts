@@ -5,8 +5,8 @@ import { explainUnknownFields } from './unknown-fields.ts';
 import { explainValueError } from './wrong-value.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { explainMissingFields, type MissingField } from './missing-fields.ts';
-import type { Subject } from './subject.ts';
-import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
+import { fieldsAt, type Subject } from './subject.ts';
+import { judgeUnknownField, renamedAt, type UnknownField } from './unknown-field.ts';
 
 /**
  * Turns what a schema objects to into words for writers, one finding a mistake: a misspelled field
@@ -15,12 +15,13 @@ import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
 export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject[]): Finding[] {
   // As on nearly every page.
   if (errors.length === 0) return [];
-  const strays = errors
-    .filter(({ keyword }) => keyword === 'additionalProperties')
-    .map(({ instancePath, params }) => {
-      const path = readPointer(instancePath, place.data);
-      return judgeUnknownField(place, path, String(params['additionalProperty']));
-    });
+  const strays = errors.flatMap(({ keyword, instancePath, params }) => {
+    const path = readPointer(instancePath, place.data);
+    if (keyword === 'additionalProperties')
+      return [judgeUnknownField(place, path, String(params['additionalProperty']))];
+    if (keyword !== 'required') return [];
+    return renamedIntoMissing(place, path, String(params['missingProperty']));
+  });
   const missing = missingByGroup(place, errors);
   const groups = countByGroup(strays);
   for (const stray of strays)
@@ -47,6 +48,13 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
     findings.push(finding);
   }
   return [...findings, ...explainMissingFields(place, absent)];
+}
+
+/** A field that is there under its former name, though a field of this name means something else now. */
+function renamedIntoMissing(place: Subject, path: DataPath, missing: string): UnknownField[] {
+  return renamedAt(place, path)
+    .filter(({ was, is }) => is === missing && fieldsAt(place, path).includes(was))
+    .map(({ was }) => judgeUnknownField(place, path, was));
 }
 
 /** Fields that are missing, by the key of the group that lacks them. */

@@ -1,6 +1,7 @@
 import { closest } from '../diagnostics/did-you-mean.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { fieldsToRename } from '../../schema/renamed-fields.ts';
 import { type DataPath, valueAt } from '../../schema/pointer.ts';
 import { describeFittingLists } from './find-fit.ts';
 import { fieldsAt, fieldsOf, nameOf, type Subject } from './subject.ts';
@@ -39,6 +40,11 @@ export function judgeUnknownField(place: Subject, path: DataPath, name: string):
   if (absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
   }
+  const renamed = renamedAt(place, path).find(({ was }) => was === name);
+  if (renamed) {
+    const explains = [renamed.is, name].map((field) => [...path, field]);
+    return { name, path, meant: [renamed.is], explains, kind: 'former' };
+  }
   if (formerField(place, path, name) !== undefined) {
     return { name, path, meant: [], explains: [], kind: 'former' };
   }
@@ -67,10 +73,17 @@ export function fieldOfChoice(place: Subject, path: DataPath, name: string): str
   return Object.keys(properties).find((field) => properties[field]?.enum?.includes(name));
 }
 
-/** What to write in place of a field that there was in an older version; nothing if it never was one. */
+/** What to do with a field that there was in an older version; nothing if it never was one. */
 export function formerField(place: Subject, path: DataPath, name: string): string | undefined {
   const { formerFields = {} } = schemaAt(place.schema, path) ?? {};
-  return Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;
+  const now = Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;
+  if (now === undefined || !fieldsAt(place, path).includes(now)) return now;
+  return `It is called \`${now}\` now, which is here as well: delete \`${name}\`.`;
+}
+
+/** The fields here that only have another name now. */
+export function renamedAt(place: Subject, path: DataPath): ReturnType<typeof fieldsToRename> {
+  return fieldsToRename(schemaAt(place.schema, path) ?? {}, valueAt(place.data, path));
 }
 
 /** Whether all fields here are those of an entry of another list. */

@@ -26,7 +26,8 @@ import {
 export function explainUnknownFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
   const groups = new Map<string, UnknownField[]>();
   for (const stray of strays) {
-    const key = JSON.stringify([stray.path, stray.home ?? stray.kind ?? nearlyRight(stray)]);
+    const kind = stray.kind === 'former' ? stray.name : stray.kind;
+    const key = JSON.stringify([stray.path, stray.home ?? kind ?? nearlyRight(stray)]);
     groups.set(key, [...(groups.get(key) ?? []), stray]);
   }
   const findings = [...groups.values()].flatMap(([first, ...others]) =>
@@ -162,13 +163,21 @@ function describeFit(
 
 function explainKind(
   place: Subject,
-  { name, path, kind }: UnknownField,
+  { name, path, kind, meant: [now] }: UnknownField,
 ): Pick<Finding, 'id' | 'message' | 'suggestion' | 'replacement' | 'replaces'> {
   if (kind === 'nested') {
     return {
       id: 'unknown-field',
       message: `\`${name}\` is inside an entry of \`${name}\`, which has only one level.`,
       suggestion: `Move its entries one level out.`,
+    };
+  }
+  if (kind === 'former' && now !== undefined) {
+    return {
+      id: 'unknown-field',
+      message: `\`${name}\` of ${nameOf(place, path)} is now called \`${now}\`.`,
+      suggestion: 'Run `npm run migrate` to change it everywhere.',
+      replacement: now,
     };
   }
   if (kind === 'former') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import { countPassed, partsNotShown, timedParts } from './timed-parts.ts';
+import { countPassed, partsNotShown, timeAt, timedParts } from './timed-parts.ts';
 
 const schemas = loadSchemas();
 const card = (title: string, times: { from?: string; until?: string } = {}) => ({
@@ -53,6 +53,25 @@ test('a part has its path and its moments', () => {
   expect(part?.path).toEqual(['blocks', 0, 'cards', 1]);
   expect(part?.from).toBe(-Infinity);
   expect(part?.until).toBe(Date.parse('2026-03-01T09:00Z'));
+});
+
+test('what is in a part is shown while all around it is', () => {
+  const quote = { type: 'quote', text: 'Good.', name: 'Ada' };
+  const [from, until] = ['2026-04-01T09:00Z', '2026-03-01T09:00Z'];
+  const tab = { label: 'A', until: '2026-05-01T09:00Z', blocks: [{ ...quote, from }, quote] };
+  const page = {
+    blocks: [
+      { ...tabs(tab), until: '2026-06-01T09:00Z' },
+      { ...quote, until },
+    ],
+  };
+  const parts = timedParts(schemas, page, undefined);
+  const end = { until: Date.parse('2026-05-01T09:00Z') };
+  const inTab = ['blocks', 0, 'tabs', 0, 'blocks'];
+  expect(timeAt(parts, [...inTab, 0])).toEqual({ ...end, from: Date.parse(from) });
+  expect(timeAt(parts, [...inTab, 1])).toEqual(end);
+  expect(timeAt(parts, ['blocks', 1])).toEqual({ until: Date.parse(until) });
+  expect(timeAt(parts, ['blocks', 2])).toEqual({});
 });
 
 test('a moment has passed when it is now', () => {

@@ -1,4 +1,5 @@
 import { allBlocks, blockType } from '../../schema/page-blocks.ts';
+import { groupsInBlocks } from '../../schema/groups-in-blocks.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -21,23 +22,34 @@ type Types = Pick<Schemas, 'blocks'>;
  * @param zone the time zone that site.yaml names
  */
 export function timedParts(types: Types, page: unknown, zone: string | undefined): TimedPart[] {
-  const found: TimedPart[] = [];
-  const visit = (value: unknown, schema: FieldSchema | undefined, path: DataPath): void => {
-    if (Array.isArray(value)) {
-      for (const [index, entry] of value.entries()) visit(entry, schema?.items, [...path, index]);
-    }
-    if (!isRecord(value) || !schema) return;
-    const from = momentAt(value, schema, 'from', zone);
-    const until = momentAt(value, schema, 'until', zone);
-    if (from !== undefined || until !== undefined) {
-      found.push({ path, part: value, from: from ?? -Infinity, until: until ?? Infinity });
-    }
-    for (const name of Object.keys(value))
-      visit(value[name], schemaOf(schema, name), [...path, name]);
-  };
-  for (const { block, path } of allBlocks(page))
-    visit(block, types.blocks.get(blockType(block))?.schema, path);
-  return found;
+  return groupsInBlocks(types, page).flatMap(({ group, schema, path }): TimedPart[] => {
+    const from = momentAt(group, schema, 'from', zone);
+    const until = momentAt(group, schema, 'until', zone);
+    if (from === undefined && until === undefined) return [];
+    return [{ path, part: group, from: from ?? -Infinity, until: until ?? Infinity }];
+  });
+}
+
+/**
+ * When what is at a path is shown: while all that it is in is.
+ * @returns only the ends that there are
+ */
+export function timeAt(
+  parts: readonly TimedPart[],
+  path: DataPath,
+): Partial<Pick<TimedPart, 'from' | 'until'>> {
+  const around = parts.filter((part) => part.path.every((step, index) => step === path[index]));
+  const from = Math.max(...around.map((part) => part.from));
+  const until = Math.min(...around.map((part) => part.until));
+  return { ...(Number.isFinite(from) && { from }), ...(Number.isFinite(until) && { until }) };
+}
+
+/** Whether something is shown at a moment; `from` is the first at which it is, `until` the first at which it no longer is. */
+export function isShownAt(
+  { from = -Infinity, until = Infinity }: Partial<Pick<TimedPart, 'from' | 'until'>>,
+  asOf: number,
+): boolean {
+  return from <= asOf && asOf < until;
 }
 
 /** A field of that name may mean something else in a block of a site. */
@@ -69,7 +81,7 @@ export function partsNotShown(
 ): ReadonlySet<unknown> {
   const gone = new Set<unknown>(
     timedParts(types, page, timeZone)
-      .filter(({ from, until }) => asOf < from || until <= asOf)
+      .filter((part) => !isShownAt(part, asOf))
       .map(({ part }) => part),
   );
   if (gone.size === 0) return gone;

@@ -12,7 +12,7 @@ const CAUSES: Partial<Record<Finding['id'], Cause>> = {
   'too-long': isSwallowed,
   'very-long-text': isSwallowed,
   'unknown-markup': isSwallowed,
-  'wrong-form': isRedirect,
+  'wrong-form': (finding, other) => isRedirect(finding, other) || isRenamed(finding, other),
   'wrong-type': isRedirect,
   'broken-link': isRedirect,
   'unfilled-placeholder': isSwallowed,
@@ -36,6 +36,11 @@ function isRedirect(finding: Finding, other: Finding): boolean {
   const areFields = [path, other.path].every(([, name]) => !String(name).startsWith('/'));
   if (other.id === 'wrong-redirect') return isAt(finding, other) || areFields;
   return finding.id === 'wrong-form' && finding.part === 'value' && isAt(finding, other);
+}
+
+/** What is written in a field that has another name now, such as a folder, is no time of the part. */
+function isRenamed(finding: Finding, other: Finding): boolean {
+  return other.id === 'unknown-field' && isAt(finding, other);
 }
 
 function isSwallowed(finding: Finding, other: Finding): boolean {

@@ -47,7 +47,7 @@ test.each([
   writeFileSync(join(folder, 'public/price-list.pdf'), '%PDF-1.4');
   const blocks = [{ type: 'hero', title: 'Frost' }];
   const entry = { date: '2025-01-01', summary: 'All about frost.' };
-  const list = [...blocks, { type: 'entries', from: 'notes' }];
+  const list = [...blocks, { type: 'entries', folder: 'notes' }];
   for (const [file, page] of [
     ['notes.yaml', { title: 'Notes', blocks: list }],
     ['notes/frost.yaml', { title: 'Frost', entry, blocks }],

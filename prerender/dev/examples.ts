@@ -202,14 +202,14 @@ function entriesFor(page: Page, { title, entry }: Pick<Page, 'title' | 'entry'>)
   return Object.fromEntries(
     allBlocks(page).flatMap(({ block }) => {
       if (block.type !== 'entries') return [];
-      const { from, limit, sort } = block;
+      const { folder, limit, sort } = block;
       const { event, ...plain } = entry;
       const shown =
         event && isOfEvents(sort)
           ? { ...plain, event, time: { start: 0, isOver: sort === 'past' } }
           : plain;
-      const routes = Array.from({ length: limit }, (_, index) => `/${from}/${index + 1}`);
-      return [[`/${from}`, routes.map((route) => ({ route, title, ...shown }))]];
+      const routes = Array.from({ length: limit }, (_, index) => `/${folder}/${index + 1}`);
+      return [[`/${folder}`, routes.map((route) => ({ route, title, ...shown }))]];
     }),
   );
 }

@@ -146,7 +146,7 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   mkdirSync(join(folder, 'pages/notes'));
   const blocks = [
     { type: 'hero', title: 'Notes' },
-    { type: 'entries', from: 'notes', limit: 1 },
+    { type: 'entries', folder: 'notes', limit: 1 },
   ];
   writeFileSync(join(folder, 'pages/notes.yaml'), JSON.stringify({ title: 'Notes', blocks }));
   site.forget('pages/notes.yaml', 'add');

@@ -42,14 +42,14 @@ const page: Page = {
   title: 'News',
   blocks: [
     { type: 'prose', ground: 'plain', text: 'a' },
-    { type: 'entries', ground: 'plain', from: 'news', sort: 'date', limit: 2 },
-    { type: 'entries', ground: 'plain', from: 'news', sort: 'date', limit: 1, tag: 'x' },
+    { type: 'entries', ground: 'plain', folder: 'news', sort: 'date', limit: 2 },
+    { type: 'entries', ground: 'plain', folder: 'news', sort: 'date', limit: 1, tag: 'x' },
   ],
 };
 
 test('the blocks of a page with lists name these by their numbers', () => {
   const { page: shown, lists, shown: all } = pageLists({ route: '/team', page }, context);
-  expect(shown.blocks.map((block) => ('from' in block ? block.from : block.type))).toEqual([
+  expect(shown.blocks.map((block) => ('folder' in block ? block.folder : block.type))).toEqual([
     'prose',
     '0',
     '1',
@@ -65,7 +65,7 @@ test('an entry lists those of others that have its tags, on its page and in what
   const related = { ...list, sort: 'related' } as const;
   const entry = { title: 'E', date: '2026-03-01', summary: '', tags: ['x'] };
   const blocks: Page['blocks'] = [
-    { type: 'entries', ground: 'plain', from: 'news', sort: 'related', limit: 2 },
+    { type: 'entries', ground: 'plain', folder: 'news', sort: 'related', limit: 2 },
   ];
   const shown = pageLists({ route: '/news/1', page: { title: 'E', entry, blocks } }, context).shown;
   expect(shown.map(({ route }) => route)).toEqual(['/news/2']);

@@ -27,7 +27,7 @@ export function pageLists(
   let number = 0;
   const copy = structuredClone(page);
   for (const { block } of allBlocks(copy))
-    if (block.type === 'entries') block.from = String(number++);
+    if (block.type === 'entries') block.folder = String(number++);
   const tags = page.entry?.tags ?? [];
   return { page: copy, ...showLists({ route, lists, tags }, context) };
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { BlockOf } from '../../renderer/data/types.ts';
 import { scheduleTexts } from './schedule-texts.ts';
 
-const textsIn = (language: string, ...slots: { from: string; to?: string; title: string }[]) => {
+const textsIn = (
+  language: string,
+  ...slots: { starts: string; ends?: string; title: string }[]
+) => {
   const days = [{ date: '2026-09-18', slots }];
   const block: BlockOf<'schedule'> = {
     type: 'schedule',
@@ -19,8 +22,8 @@ const textsIn = (language: string, ...slots: { from: string; to?: string; title:
 
 test('days have their weekday, and times the form of the language', () => {
   const slots = [
-    { from: '09:30', to: '10:15', title: 'A' },
-    { from: '22:00', to: '24:00', title: 'B' },
+    { starts: '09:30', ends: '10:15', title: 'A' },
+    { starts: '22:00', ends: '24:00', title: 'B' },
   ];
   expect(textsIn('en', ...slots)).toEqual({
     '2026-09-18': 'Friday, September 18, 2026',

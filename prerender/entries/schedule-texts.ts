@@ -16,9 +16,9 @@ export function scheduleTexts(page: Page, language: string): Record<string, stri
   const texts: Record<string, string> = {};
   for (const { date, slots } of days) {
     texts[date] = plainSpaces(day.format(new Date(date)));
-    for (const { from, to } of slots) {
-      texts[from] = time(from);
-      if (to !== undefined) texts[`${from}/${to}`] = span(from, to);
+    for (const { starts, ends } of slots) {
+      texts[starts] = time(starts);
+      if (ends !== undefined) texts[`${starts}/${ends}`] = span(starts, ends);
     }
   }
   return texts;

@@ -19,11 +19,11 @@ export function wrapSchedules(
     if (block.type !== 'schedule') continue;
     for (const [at, room] of block.rooms.entries()) markRoom(room, [...place, 'rooms', at]);
     for (const [day, { slots }] of block.days.entries())
-      for (const [at, { from, to, room }] of slots.entries()) {
+      for (const [at, { starts, ends, room }] of slots.entries()) {
         const path = [...place, 'days', day, 'slots', at];
         if (room !== undefined) markRoom(room, [...path, 'room']);
-        markTime(from, originOf([...path, 'from']));
-        if (to !== undefined) markTime(`${from}/${to}`, originOf([...path, 'to']));
+        markTime(starts, originOf([...path, 'starts']));
+        if (ends !== undefined) markTime(`${starts}/${ends}`, originOf([...path, 'ends']));
       }
   }
 

@@ -221,8 +221,8 @@ test('what is shown of another page is of its file, and its address with marks l
 
 test('a schedule has marks around its times and its rooms, in each slot those of the slot', () => {
   const slots = [
-    { from: '09:00', to: '10:00', room: 'Hall', title: 'Walls' },
-    { from: '09:00', to: '10:00', room: 'Yard', title: 'Roofs' },
+    { starts: '09:00', ends: '10:00', room: 'Hall', title: 'Walls' },
+    { starts: '09:00', ends: '10:00', room: 'Yard', title: 'Roofs' },
   ];
   const rooms = ['Hall', 'Yard'];
   const block = { type: 'schedule' as const, heading: 'Program', ground: 'plain' as const, rooms };
@@ -240,8 +240,8 @@ test('a schedule has marks around its times and its rooms, in each slot those of
     rooms: rooms.map((room, index) => wrap(room, at('rooms', index))),
     days: [{ slots: rooms.map((room, index) => ({ room: wrap(room, inSlot(index, 'room')) })) }],
   });
-  expect(marked.dates['09:00']).toBe(wrap('9 AM', inSlot(0, 'from')));
-  expect(marked.dates['09:00/10:00']).toBe(wrap('9 – 10 AM', inSlot(0, 'to')));
+  expect(marked.dates['09:00']).toBe(wrap('9 AM', inSlot(0, 'starts')));
+  expect(marked.dates['09:00/10:00']).toBe(wrap('9 – 10 AM', inSlot(0, 'ends')));
 });
 
 test('the names of sections have marks of the headings that they repeat', () => {

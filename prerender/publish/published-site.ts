@@ -7,6 +7,7 @@ import { routeOf } from '../../check/model/route-of.ts';
 import { addFallbacks, type LanguagePlan } from '../../check/model/plan.ts';
 import { findHiddenPages } from '../../check/model/hidden-pages.ts';
 import { scheduleOf } from '../../check/model/next-change.ts';
+import { isShownAt } from '../../check/model/timed-parts.ts';
 
 /** A checked site as visitors find it at the moment of the check. */
 export interface PublishedSite {
@@ -18,12 +19,13 @@ export interface PublishedSite {
   schedule: Schedule;
 }
 
-/** @param pages all of them, as they were checked */
-export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]): PublishedSite {
+/** @param checked all pages, hidden ones too */
+export function publishedSite(opened: OpenedSite, checked: readonly PageResult[]): PublishedSite {
   const { context } = opened;
-  const { hidden, files, languages: all } = findHiddenPages(context, pages);
-  const languages = withUnlisted(all, pages);
-  const schedule = scheduleOf(opened, pages);
+  const { hidden, files, languages: all } = findHiddenPages(context, checked);
+  const languages = withUnlisted(all, checked);
+  const schedule = scheduleOf(opened, checked);
+  const pages = checked.map((page) => withShownLists(page, context.asOf));
   if (hidden.size === 0) {
     const found = { ...opened, context: { ...context, languages } };
     return { opened: found, pages, hidden: new Set(), schedule };
@@ -46,6 +48,13 @@ export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]):
     hidden: new Set(hidden.keys()),
     schedule,
   };
+}
+
+/** A page with the lists of entries alone that it shows at a moment: the others have no further pages. */
+function withShownLists(page: PageResult, asOf: number): PageResult {
+  const { index } = page;
+  if (!index?.lists) return page;
+  return { ...page, index: { ...index, lists: index.lists.filter((one) => isShownAt(one, asOf)) } };
 }
 
 /** Adds to the languages of a site which of its pages search engines are to leave out; on a site in one it does not matter. */

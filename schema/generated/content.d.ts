@@ -2819,7 +2819,7 @@ export interface EntriesBlock {
   /**
    * The folder of the entries in pages/, in the language of the page: resources/blog for pages/resources/blog/*.yaml.
    */
-  from: string;
+  folder: string;
   /**
    * date: newest first; title: alphabetical. related shows only entries that share tags with this page, the most shared tags first; if there are no such entries, the block is left out. upcoming shows the events that are not over, the next first; past shows those that are over, the latest first, both as of the time of the build.
    */
@@ -2836,6 +2836,10 @@ export interface EntriesBlock {
    * Lowercase letters, digits and hyphens, once on the page. It gives the block an address: with `id: prices`, /services#prices leads to it, and #prices on the page itself. Do not change it after it is published.
    */
   id?: string;
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
   /**
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */
@@ -4181,13 +4185,13 @@ export interface ScheduleDay {
  */
 export interface ScheduleSlot {
   /**
-   * When it begins, with two digits each: 09:30.
+   * When it starts, with two digits each: 09:30.
    */
-  from: string;
+  starts: string;
   /**
    * When it ends, such as 10:15; 24:00 for midnight.
    */
-  to?: string;
+  ends?: string;
   /**
    * One of the rooms of the block. Leave it out for what concerns all of them, such as a break.
    */
@@ -4208,6 +4212,10 @@ export interface ScheduleSlot {
    * Items: The page and the slug of a person: /team#ada-lindqvist.
    */
   people?: string[];
+  /**
+   * The date and time from which it is shown: 2026-12-01T09:00 in the time zone of site.yaml, or 2026-12-01T09:00+01:00 with a UTC offset. Until then, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
+   */
+  from?: string;
   /**
    * The date and time until which it is shown, written like from. From then on, builds leave it out. Entries of lists may have it, too; the opening of a page may not.
    */

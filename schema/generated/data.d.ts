@@ -1313,6 +1313,14 @@ export interface EntryList {
    * Whether its page exists for a list with a tag: a page at or below the address of the folder that is not an entry.
    */
   ofTagPage?: true;
+  /**
+   * The moment from which it is shown, in milliseconds since 1970. Only where it has one.
+   */
+  from?: number;
+  /**
+   * The moment until which it is shown, written like from.
+   */
+  until?: number;
 }
 /**
  * What the block `related` shows of a page, or of an entry on it.

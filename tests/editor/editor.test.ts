@@ -202,7 +202,7 @@ describe.concurrent.each([
   });
 
   test('its folders are offered to lists of entries', async () => {
-    expect(await completing('from', '  - type: entries\n    from: ')).toEqual(
+    expect(await completing('folder', '  - type: entries\n    folder: ')).toEqual(
       expect.arrayContaining(folders),
     );
   });

@@ -27,7 +27,7 @@ const LIST = `title: Notes
 description: All that we have written down on roofs and in cellars since the day that we opened the office.
 blocks:
   - { type: hero, title: Our notebook }
-  - { type: entries, from: notes, limit: 2 }
+  - { type: entries, folder: notes, limit: 2 }
 `;
 
 function note(number: number, tags: string, related = ''): string {
@@ -44,7 +44,7 @@ blocks:
 ${related}`;
 }
 
-const RELATED = '  - { type: entries, heading: More, from: notes, sort: related }\n';
+const RELATED = '  - { type: entries, heading: More, folder: notes, sort: related }\n';
 
 const write = (file: string, text: string): void => writeFileSync(join(site, file), text);
 /** Writes a note that has nothing to do with the others. */

@@ -162,7 +162,7 @@ async function publishNotes(day: string): Promise<void> {
     join(folder, 'pages/notes.yaml'),
     `title: Notes
 description: All that we have written down on roofs and in cellars since the day that we opened the office.
-blocks: [{ type: hero, title: Our notebook }, { type: entries, from: notes, limit: 2 }]
+blocks: [{ type: hero, title: Our notebook }, { type: entries, folder: notes, limit: 2 }]
 `,
   );
   await publish(day);

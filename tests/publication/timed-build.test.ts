@@ -76,6 +76,43 @@ test('a part of a page is built while its time is, and the page is written again
   expect(await site.build({ asOf: '2026-03-28T18:31+01:00' })).toMatch(/ 0 had changed\./);
 });
 
+test('a list of entries is built while its time is, with its further pages', async () => {
+  const head =
+    'description: What we saw in old houses, and what it cost to mend it, house by house.';
+  const hero = (title: string) =>
+    `title: ${title}\n${head}\nblocks:\n  - { type: hero, title: ${title} }\n`;
+  const times = 'from: 2026-03-28T18:30, until: 2026-03-29T18:30';
+  site.write(
+    'pages/notes.yaml',
+    `${hero('Notes')}  - { type: entries, folder: notes, limit: 1, ${times} }\n`,
+  );
+  for (const name of ['Frost', 'Damp']) {
+    const entry = `entry: { date: 2025-09-18, summary: A house with ${name.toLowerCase()}. }\n`;
+    site.write(`pages/notes/${name.toLowerCase()}.yaml`, entry + hero(name));
+  }
+  const shown = async (asOf: string) => {
+    await site.build({ asOf });
+    return [site.read('notes/index.html').includes('A house with'), site.hasPage('notes/page/2')];
+  };
+  expect(await shown('2026-03-28T18:29')).toEqual([false, false]);
+  expect(await shown('2026-03-28T18:30')).toEqual([true, true]);
+  expect(await shown('2026-03-29T18:30')).toEqual([false, false]);
+});
+
+test('a slot of a schedule is built while its time is, and a schedule with it that has no other', async () => {
+  const slot = '{ starts: 09:00, ends: 10:00, title: Walls, from: 2026-03-28T18:30 }';
+  const talks = `{ type: schedule, heading: Talks, days: [{ date: 2026-09-18, slots: [${slot}] }] }`;
+  site.edit(
+    'pages/services/audits.yaml',
+    '  - type: card-grid\n',
+    `  - ${talks}\n  - type: card-grid\n`,
+  );
+  await site.build({ asOf: '2026-03-28T18:29' });
+  expect(site.read('services/audits/index.html')).not.toMatch(/Talks|Walls/);
+  await site.build({ asOf: '2026-03-28T18:30' });
+  expect(site.read('services/audits/index.html')).toMatch(/Talks.*Walls/s);
+});
+
 test('the same local times are other moments in another zone, and on the other side of summer time', async () => {
   site.schedule({
     appears: '2026-03-09T09:00',

@@ -55,7 +55,7 @@ export const blockKinds: readonly Kind[] = [
   ),
   block(
     'a list of no folder',
-    '  - type: entries\n    heading: News\n    from: nowhere-at-all\n',
+    '  - type: entries\n    heading: News\n    folder: nowhere-at-all\n',
     /The folder/,
   ),
 ];

@@ -8,8 +8,8 @@ import type { CheckedPage } from '../../model/rule.ts';
 
 interface Slot {
   path: DataPath;
-  from: string;
-  to?: string;
+  starts: string;
+  ends?: string;
   room?: string;
 }
 
@@ -31,27 +31,27 @@ export function checkSchedules({ data }: Pick<CheckedPage, 'data'>): Finding[] {
 
 function slotsOf(day: unknown, path: DataPath): Slot[] {
   return listOf(isRecord(day) ? day['slots'] : []).flatMap((slot, at): Slot[] => {
-    if (!isRecord(slot) || typeof slot['from'] !== 'string') return [];
-    const { from, to, room } = slot;
+    if (!isRecord(slot) || typeof slot['starts'] !== 'string') return [];
+    const { starts, ends, room } = slot;
     return [
       {
         path: [...path, at],
-        from,
-        ...(typeof to === 'string' && { to }),
+        starts,
+        ...(typeof ends === 'string' && { ends }),
         ...(typeof room === 'string' && { room }),
       },
     ];
   });
 }
 
-function checkEnd({ path, from, to }: Slot): Finding[] {
-  if (to === undefined || from < to) return [];
+function checkEnd({ path, starts, ends }: Slot): Finding[] {
+  if (ends === undefined || starts < ends) return [];
   return [
     {
       id: 'end-before-start',
-      path: [...path, 'to'],
+      path: [...path, 'ends'],
       part: 'value',
-      message: `This slot ends at ${to}, which is not after its start at ${from}.`,
+      message: `This slot ends at ${ends}, which is not after its start at ${starts}.`,
       suggestion: 'Write a later time. What goes on after midnight is a slot of the next day.',
     },
   ];
@@ -83,9 +83,9 @@ function findTaken(slots: readonly Slot[]): Finding[] {
     return [
       {
         id: 'overlapping-times',
-        path: [...slot.path, 'from'],
+        path: [...slot.path, 'starts'],
         part: 'value',
-        message: `In ${slot.room}, something else takes place from ${before.from} to ${before.to ?? before.from}.`,
+        message: `In ${slot.room}, something else takes place from ${before.starts} to ${before.ends ?? before.starts}.`,
         suggestion: 'Correct the times, or choose another room.',
       },
     ];
@@ -93,7 +93,7 @@ function findTaken(slots: readonly Slot[]): Finding[] {
 }
 
 function meet(one: Slot, other: Slot): boolean {
-  if (one.from === other.from) return true;
-  const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  return first.to !== undefined && second.from < first.to;
+  if (one.starts === other.starts) return true;
+  const [first, second] = one.starts < other.starts ? [one, other] : [other, one];
+  return first.ends !== undefined && second.starts < first.ends;
 }

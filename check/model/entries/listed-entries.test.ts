@@ -111,7 +111,7 @@ test.each([
   const languages = planLanguages({ language: 'de' }, new Map(), new Map());
   const block = {
     type: 'entries',
-    from: 'notes',
+    folder: 'notes',
     tag: 'a',
     sort: 'date',
     limit: 1,

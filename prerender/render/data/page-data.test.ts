@@ -105,7 +105,7 @@ test('a page with a list has its entries, their pictures and days, and leads to 
   };
   const page: Page = {
     title: 'Team',
-    blocks: [{ type: 'entries', ground: 'plain', from: 'team', sort: 'date', limit: 1 }],
+    blocks: [{ type: 'entries', ground: 'plain', folder: 'team', sort: 'date', limit: 1 }],
   };
   const data = pageData({ route: '/team', page }, contextOf({}, { blocks, entries }), schemas);
   expect(data.lists?.[0]?.entries.map(({ href }) => href)).toEqual(['/team/a']);
@@ -121,8 +121,8 @@ test('a page with a list has its entries, their pictures and days, and leads to 
   expect(second.dates).toEqual({ '2026-02-01': 'Feb 1, 2026' });
 });
 
-const listOf = (from: string) =>
-  ({ type: 'entries', ground: 'plain', from, sort: 'date', limit: 1 }) as const;
+const listOf = (folder: string) =>
+  ({ type: 'entries', ground: 'plain', folder, sort: 'date', limit: 1 }) as const;
 
 test('what blocks in tabs need is there as for those of the page', () => {
   const none = { script: '', styles: [], imports: [] };
@@ -161,8 +161,8 @@ test('what blocks in tabs need is there as for those of the page', () => {
   ]);
   expect(data.places).toEqual(['steps', 'costs']);
   expect(data.page.blocks).toMatchObject([
-    { tabs: [{ blocks: [{ text: '1' }, { from: '0' }] }, { text: '0' }] },
-    { from: '1' },
+    { tabs: [{ blocks: [{ text: '1' }, { folder: '0' }] }, { text: '0' }] },
+    { folder: '1' },
   ]);
   // The page itself is as it was written.
   expect(page.blocks[1]).toEqual(listOf('notes'));

@@ -11,7 +11,7 @@ const entry = {
 };
 const block: BlockOf<'entries'> = {
   type: 'entries',
-  from: '0',
+  folder: '0',
   ground: 'plain',
   sort: 'date',
   limit: 9,

@@ -21,8 +21,15 @@ const EMPTY = {
 } as const;
 
 /** Cards or rows for the entries of a folder, and the ways to the further pages of the list. */
-export default function Entries({ heading, lead, ground, from, sort, layout }: BlockOf<'entries'>) {
-  const { entries, paging, calendar } = useEntryList(from);
+export default function Entries({
+  heading,
+  lead,
+  ground,
+  folder,
+  sort,
+  layout,
+}: BlockOf<'entries'>) {
+  const { entries, paging, calendar } = useEntryList(folder);
   const messages = useMessages();
   const level = heading ? 3 : 2;
   if (entries.length === 0 && sort === 'related') return null;

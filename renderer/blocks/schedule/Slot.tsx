@@ -14,16 +14,16 @@ interface Props {
 
 /** What happens at one time in one room. */
 export function Slot({ slot, className = styles.all }: Props) {
-  const { from, to, room, title, text, people = [] } = slot;
-  const span = useDateText(`${from}/${to}`);
+  const { starts, ends, room, title, text, people = [] } = slot;
+  const span = useDateText(`${starts}/${ends}`);
   const speakers = useRelated(people);
   return (
     <li className={`${styles.slot} ${className}`}>
       <Heading level={4}>{title}</Heading>
-      {to || room ? (
+      {ends || room ? (
         <p className={styles.place}>
-          {to ? <span>{span}</span> : null}
-          {to && room ? <span className={styles.room}> · </span> : null}
+          {ends ? <span>{span}</span> : null}
+          {ends && room ? <span className={styles.room}> · </span> : null}
           {room ? <span className={styles.room}>{room}</span> : null}
         </p>
       ) : null}

@@ -13,16 +13,16 @@ const block: BlockOf<'schedule'> = {
     {
       date: '2026-09-18',
       slots: [
-        { from: '10:00', to: '12:00', room: 'Workshop', title: 'Windows' },
-        { from: '12:00', title: 'Lunch' },
+        { starts: '10:00', ends: '12:00', room: 'Workshop', title: 'Windows' },
+        { starts: '12:00', title: 'Lunch' },
         {
-          from: '10:00',
-          to: '11:00',
+          starts: '10:00',
+          ends: '11:00',
           room: 'Hall',
           title: 'Walls',
           people: ['/team#ada', '/team#tom'],
         },
-        { from: '09:00', to: '09:45', title: 'Welcome', text: 'With **coffee**.' },
+        { starts: '09:00', ends: '09:45', title: 'Welcome', text: 'With **coffee**.' },
       ],
     },
   ],
@@ -64,7 +64,7 @@ test('without rooms there are no columns', () => {
   expect(
     render({
       rooms: [],
-      days: [{ date: '2026-09-18', slots: [{ from: '12:00', title: 'Lunch' }] }],
+      days: [{ date: '2026-09-18', slots: [{ starts: '12:00', title: 'Lunch' }] }],
     }),
   ).not.toContain('aria-hidden="true"><li>');
 });

@@ -45,15 +45,15 @@ const COLUMNS = [undefined, undefined, styles.two, styles.three, styles.four, st
 const PLACES = [styles.first, styles.second, styles.third, styles.fourth, styles.fifth];
 
 interface Together {
-  from: string;
+  starts: string;
   slots: SlotFields[];
 }
 
-function Time({ from, slots, rooms }: Together & { rooms: readonly string[] }) {
+function Time({ starts, slots, rooms }: Together & { rooms: readonly string[] }) {
   return (
     <li className={styles.time}>
       <p className={styles.clock}>
-        <time dateTime={from}>{useDateText(from)}</time>
+        <time dateTime={starts}>{useDateText(starts)}</time>
       </p>
       <ul className={styles.slots}>
         {slots.map((slot, index) => (
@@ -66,11 +66,11 @@ function Time({ from, slots, rooms }: Together & { rooms: readonly string[] }) {
 
 /** The slots that begin together, the first ones first, from room to room. */
 function byTime(slots: readonly SlotFields[], rooms: readonly string[]): Together[] {
-  const times = [...new Set(slots.map(({ from }) => from))].toSorted();
-  return times.map((from) => ({
-    from,
+  const times = [...new Set(slots.map(({ starts }) => starts))].toSorted();
+  return times.map((starts) => ({
+    starts,
     slots: slots
-      .filter((slot) => slot.from === from)
+      .filter((slot) => slot.starts === starts)
       .toSorted((one, other) => placeOf(one, rooms) - placeOf(other, rooms)),
   }));
 }

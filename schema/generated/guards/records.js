@@ -871,7 +871,7 @@ return errors === 0;
 }
 
 export const isEntryList = validate28;
-const schema14 = {"type":"object","properties":{"folder":{"type":"string"},"sort":{"$ref":"blocks/entries.json#/properties/sort"},"tag":{"$ref":"blocks/entries.json#/properties/tag"},"limit":{"$ref":"blocks/entries.json#/properties/limit"},"layout":{"$ref":"blocks/entries.json#/properties/layout"},"ofTagPage":{"const":true}},"required":["folder","sort","limit"]};
+const schema14 = {"type":"object","properties":{"folder":{"type":"string"},"sort":{"$ref":"blocks/entries.json#/properties/sort"},"tag":{"$ref":"blocks/entries.json#/properties/tag"},"limit":{"$ref":"blocks/entries.json#/properties/limit"},"layout":{"$ref":"blocks/entries.json#/properties/layout"},"ofTagPage":{"const":true},"from":{"type":"number"},"until":{"type":"number"}},"required":["folder","sort","limit"]};
 const schema16 = {"enum":["date","title","related","upcoming","past"],"default":"date","required":[]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1006,6 +1006,34 @@ var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.from !== undefined){
+let data6 = data.from;
+const _errs8 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate28.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.until !== undefined){
+let data7 = data.until;
+const _errs10 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate28.errors = [{instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -17,7 +17,7 @@ const SITE = {
 
 test('names pictures, pages, folders and forms of the site', () => {
   expect(sampleOf('form', schemas, SITE)).toMatchObject({ type: 'form', form: 'order' });
-  expect(sampleOf('entries', schemas, SITE)).toMatchObject({ from: 'news', limit: 3 });
+  expect(sampleOf('entries', schemas, SITE)).toMatchObject({ folder: 'news', limit: 3 });
   expect(sampleOf('related', schemas, SITE)['items']).toEqual(['/', '/services', '/', '/services']);
   expect(sampleOf('feature', schemas, SITE)).toMatchObject({ picture: { src: 'hills.svg' } });
 });
