@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
 import { ChangedBoxes } from './changed-boxes.ts';
+import { blockElements } from './places.ts';
 
 const FILE = 'pages/team.yaml';
 
@@ -32,7 +33,7 @@ function place(selector: string, top: number, height: number): void {
 function boxesOf(...pointers: string[]) {
   const changed = new ChangedBoxes(findElement('#root'), { sources }, () => undefined);
   changed.tell({ file: FILE, pointers });
-  return changed.boxes();
+  return changed.boxes(blockElements());
 }
 
 beforeEach(() => {
@@ -75,17 +76,23 @@ test('what is out of sight is marked as the whole block, and what is in no block
 test('a text that is written has another element, whatever it says by then', () => {
   const changed = new ChangedBoxes(findElement('#root'), { sources }, () => undefined);
   changed.tell({ file: FILE, pointers: ['/blocks/0/title'] });
-  expect(changed.boxes()).toEqual([{ top: 10, height: 20 }]);
+  expect(changed.boxes(blockElements())).toEqual([{ top: 10, height: 20 }]);
   findElement('#a').outerHTML = '<p id="written">One more</p>';
   place('#written', 10, 44);
-  expect(changed.boxes()).toEqual([{ top: 10, height: 44 }]);
+  expect(changed.boxes(blockElements())).toEqual([{ top: 10, height: 44 }]);
+});
+
+test('what has changed on another page is not marked on this one', () => {
+  const changed = new ChangedBoxes(findElement('#root'), { sources }, () => undefined);
+  changed.tell({ file: 'pages/other.yaml', pointers: ['/blocks/0/title', '/blocks/0'] });
+  expect(changed.boxes(blockElements())).toEqual([]);
 });
 
 test('nothing is told until somebody has told what has changed', () => {
   const drawSoon = vi.fn<() => void>();
   const changed = new ChangedBoxes(findElement('#root'), { sources }, drawSoon);
-  expect(changed.boxes()).toBeUndefined();
+  expect(changed.boxes(blockElements())).toBeUndefined();
   changed.tell({ file: FILE, pointers: [] });
-  expect(changed.boxes()).toEqual([]);
+  expect(changed.boxes(blockElements())).toEqual([]);
   expect(drawSoon).toHaveBeenCalledOnce();
 });

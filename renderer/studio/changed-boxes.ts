@@ -3,7 +3,7 @@ import type { ElementSource } from '../dev/source/text-sources.ts';
 import type { KnownPage } from './known-page.ts';
 import type { Box, ChangedPlaces } from './messages.ts';
 import { boxesOn } from './on-screen.ts';
-import { blockElements, blockOf } from './places.ts';
+import { blockOf } from './places.ts';
 
 /** Something that has changed: its block, and what shows it there. */
 interface Place {
@@ -35,10 +35,11 @@ export class ChangedBoxes {
   /** To be called when more is known of the page, or less: not in the frame of a key. */
   find(): void {
     const { file = '', pointers = [] } = this.#told ?? {};
-    const sources = (this.#page.sources?.elements ?? []).filter(
-      ({ place, part }) => place.file === file && part === undefined,
-    );
-    this.#places = pointers.flatMap((pointer) => {
+    const { page, elements = [] } = this.#page.sources ?? {};
+    const sources = elements.filter(({ place, part }) => place.file === file && part === undefined);
+    // A link may have led to another page meanwhile.
+    const own = page && page.file !== file ? [] : pointers;
+    this.#places = own.flatMap((pointer) => {
       const block = blockOf({ file, pointer });
       if (block === undefined) return [];
       const isBlock = pointer === `/blocks/${block}`;
@@ -49,10 +50,12 @@ export class ChangedBoxes {
     });
   }
 
-  /** From the top of the window; those that touch are one. Nothing as long as nobody has told what has changed. */
-  boxes(): Box[] | undefined {
+  /**
+   * From the top of the window; those that touch are one. Nothing as long as nobody has told what has changed.
+   * @param blocks those of the page, in its order
+   */
+  boxes(blocks: readonly Element[]): Box[] | undefined {
     if (!this.#told) return undefined;
-    const blocks = this.#places.length > 0 ? blockElements() : [];
     return joined(this.#places.flatMap((place) => this.#boxOf(place, blocks)));
   }
 

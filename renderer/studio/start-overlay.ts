@@ -114,14 +114,15 @@ function drawSoon(): void {
 
 function draw(): void {
   stopCarousels();
-  const blocks = blockElements().map((block) => {
+  const elements = blockElements();
+  const blocks = elements.map((block) => {
     const { top = 0, height = 0 } = block.firstElementChild?.getBoundingClientRect() ?? {};
     return { top, height };
   });
   const isWhole = document.documentElement.hasAttribute(DIGEST);
   const shown = boxNow();
   const marked = extentOf(writing.element ?? shown);
-  const bars = changed.boxes();
+  const bars = changed.boxes(elements);
   const more = { ...(marked && { marked }), ...(bars && { changed: bars }) };
   tell({ studio: 'drawn', route: location.pathname, blocks, isWhole, ...more });
   if (revealed && revealed.element !== shown) revealSelected();
