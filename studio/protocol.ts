@@ -175,6 +175,8 @@ export interface StudioChange {
   sentence: string;
   /** What people call it, and what was done to it. */
   name: string;
+  /** A JSON Pointer to where it is seen in the draft: of what was removed, to its field or to the list that it was in. */
+  at: string;
   /** JSON Pointers to where it was and where it is. */
   from?: string;
   path?: string;

@@ -12,6 +12,8 @@ export interface Difference {
   from?: DataPath;
   /** Where it is; nothing for what was removed. */
   path?: DataPath;
+  /** Where a field that was removed would be; the list that an entry was removed from. */
+  missingAt?: DataPath;
   before?: unknown;
   after?: unknown;
   schema: FieldSchema | undefined;
@@ -66,7 +68,8 @@ export function differences(
       } else if (was === undefined && is !== undefined) {
         found.push({ kind: 'added', path: places.path, after: is, schema: own });
       } else if (was !== undefined && is === undefined) {
-        found.push({ kind: 'removed', from: places.from, before: was, schema: own });
+        const value = { from: places.from, missingAt: places.path, before: was };
+        found.push({ kind: 'removed', ...value, schema: own });
       } else found.push(...compare({ before: was, after: is, ...places }));
     }
     return found;
@@ -84,7 +87,8 @@ export function differences(
       for (let at = gone[0]; at !== undefined && at < origin; at = gone[0]) {
         gone.shift();
         const own = entrySchema(schema, old[at], blocks);
-        found.push({ kind: 'removed', from: [...from, at], before: old[at], schema: own });
+        const value = { from: [...from, at], missingAt: path, before: old[at] };
+        found.push({ kind: 'removed', ...value, schema: own });
       }
     };
     for (const [at, origin] of origins.entries()) {

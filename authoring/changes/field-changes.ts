@@ -16,7 +16,7 @@ export function fieldChanges(before: FileState, after: FileState): FieldChange[]
 }
 
 function toChange(
-  { kind, from, path, schema, ...values }: Difference,
+  { kind, from, path, missingAt, schema, ...values }: Difference,
   { before, after }: { before: FileState; after: FileState },
 ): FieldChange {
   const isGone = path === undefined;
@@ -28,6 +28,7 @@ function toChange(
     place: placeNames(state.data, place, state.schema),
     ...(from && { from: toPointer(from) }),
     ...(path && { path: toPointer(path) }),
+    ...(missingAt && { missingAt: toPointer(missingAt) }),
     ...(kind === 'moved' && path && neighbor(path, after)),
     sort: sortOf(isGone ? values.before : values.after, schema),
     // Whatever refers to it shows the same.

@@ -37,6 +37,12 @@ export interface Box {
   height: number;
 }
 
+/** Places of a file that differ from what is saved. */
+export interface ChangedPlaces {
+  file: string;
+  pointers: readonly string[];
+}
+
 /** From the left of the frame, in px. */
 export interface Extent {
   left: number;
@@ -57,9 +63,16 @@ export const CARET_WANTED = 'studio-caret-wanted';
 export type FromPage =
   /**
    * The page is drawn; where its blocks are, from the top of the window; `isWhole` unless they are still on their way.
-   * `marked` is what is written, or else selected.
+   * `marked` is what is written, or else selected; `changed`, what is not saved, once the page was told about it.
    */
-  | { studio: 'drawn'; route: string; blocks: Box[]; isWhole: boolean; marked?: Extent }
+  | {
+      studio: 'drawn';
+      route: string;
+      blocks: Box[];
+      isWhole: boolean;
+      marked?: Extent;
+      changed?: Box[];
+    }
   /** Somebody has pointed at this; `isText` if it is a text that can be written at that point. */
   | { studio: 'picked'; at: At; isText: boolean; range?: InSource }
   /** What the text being written says now, and what it said before that, as far as the page knew. */
@@ -113,6 +126,8 @@ export type FromShell =
   | { studio: 'menu'; isMoving: boolean }
   /** How the page is looked at: as visitors see it, in a theme of its own, with a pen that stands out from its accent. */
   | { studio: 'look'; isAlone: boolean; theme: 'light' | 'dark' | null; pen: Pen }
+  /** Mark these. */
+  | ({ studio: 'changed' } & ChangedPlaces)
   /** Tell what was written and is not told yet. */
   | { studio: 'flush' }
   /** Press the button of what is selected: it opens a menu or a dialog, or shows the next slide. */
@@ -128,7 +143,7 @@ const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
 );
 const OF_SHELL = new Set(
-  'select reveal write link figure leave text menu flush open look'.split(' '),
+  'select reveal write link figure leave text menu changed flush open look'.split(' '),
 );
 
 export function isFromPage(data: unknown): data is FromPage {

@@ -3,12 +3,14 @@ import { hot } from '../dev/hot.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { rememberCaret } from './caret-memory.ts';
+import { ChangedBoxes } from './changed-boxes.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
 import { Marks, type Selected } from './marks.ts';
-import { type At, type Extent, type FromPage, type FromShell, isFromShell } from './messages.ts';
+import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
+import { extentOf } from './on-screen.ts';
 import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockElements, blockOf } from './places.ts';
@@ -39,7 +41,11 @@ let isPressing = false;
 /** What was scrolled to for the selection; it may be another element once the page is drawn with what has changed. */
 let revealed: { element: Element | undefined } | undefined;
 
-const page = new KnownPage(root, showSelected);
+const page = new KnownPage(root, () => {
+  changed.find();
+  showSelected();
+});
+const changed = new ChangedBoxes(root, page, drawSoon);
 const placeholders = new Placeholders();
 keepMoved();
 
@@ -108,27 +114,24 @@ function drawSoon(): void {
 
 function draw(): void {
   stopCarousels();
-  const blocks = blockElements().map((block) => {
+  const elements = blockElements();
+  const blocks = elements.map((block) => {
     const { top = 0, height = 0 } = block.firstElementChild?.getBoundingClientRect() ?? {};
     return { top, height };
   });
   const isWhole = document.documentElement.hasAttribute(DIGEST);
   const shown = boxNow();
   const marked = extentOf(writing.element ?? shown);
-  tell({ studio: 'drawn', route: location.pathname, blocks, isWhole, ...(marked && { marked }) });
+  const bars = changed.boxes(elements);
+  const more = { ...(marked && { marked }), ...(bars && { changed: bars }) };
+  tell({ studio: 'drawn', route: location.pathname, blocks, isWhole, ...more });
   if (revealed && revealed.element !== shown) revealSelected();
   if (!selected || !shown || shown.getClientRects().length === 0) return marks.hide();
   marks.show(shown.getBoundingClientRect(), selected, !writing.isOn);
 }
 
-/** Nothing for what is not on the screen. */
-function extentOf(element: Element | undefined): Extent | undefined {
-  if (!element || element.getClientRects().length === 0) return undefined;
-  const { left, right } = element.getBoundingClientRect();
-  return { left, right };
-}
-
 function hear(message: FromShell): void {
+  if (message.studio === 'changed') return changed.tell(message);
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'reveal') return revealBlock(message.block);
   if (message.studio === 'menu') return marks.act(message.isMoving);

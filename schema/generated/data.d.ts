@@ -434,6 +434,10 @@ export interface FieldChange {
    */
   path?: string;
   /**
+   * Of what was removed: where a field would be, or the list that an entry was in, as it is now.
+   */
+  missingAt?: string;
+  /**
    * What its value is.
    */
   sort: 'text' | 'long-text' | 'link' | 'picture' | 'icon' | 'date' | 'setting' | 'group';

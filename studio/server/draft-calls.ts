@@ -20,7 +20,7 @@ import type {
 import type { Changed, ChangesOfFile, DraftState, DraftStatus, Refused } from '../protocol.ts';
 import { describeForStudio } from './calls/describe-problems.ts';
 import { keepOthersWords } from './calls/keep-others-words.ts';
-import { listChanges } from './calls/list-changes.ts';
+import { ListedChanges } from './calls/list-changes.ts';
 import { putBackIn } from './calls/put-back-in.ts';
 import { readFile } from './calls/read-file.ts';
 import { refuseSecret } from './calls/refuse-secret.ts';
@@ -51,12 +51,14 @@ export class DraftCalls {
   readonly #opened: () => Promise<OpenedSite>;
   readonly #conflicts: OpenConflicts;
   readonly #trial: Trial;
+  readonly #changes: ListedChanges;
   #picture: NewPicture | undefined;
 
   constructor({ draft, trial, site, opened }: Sources) {
     this.#draft = draft;
     this.#trial = trial;
     this.#conflicts = new OpenConflicts(draft, BY);
+    this.#changes = new ListedChanges(draft);
     this.#site = site;
     this.#opened = opened;
   }
@@ -214,7 +216,7 @@ export class DraftCalls {
   /** What has changed since the last save, in words. */
   async changes(): Promise<ChangesOfFile[]> {
     const { context } = await this.#opened();
-    return listChanges(this.#draft, context.schemas);
+    return this.#changes.list(context.schemas);
   }
 
   /** Makes what has changed be as it was: one step. @throws if that is no longer possible */

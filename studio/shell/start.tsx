@@ -3,6 +3,7 @@ import './styles/controls.css';
 import './styles/bar.css';
 import './styles/list.css';
 import './styles/desk.css';
+import './styles/margin.css';
 import './styles/first.css';
 import './styles/panel.css';
 import './styles/changes.css';

@@ -3,7 +3,7 @@
 export const isChanges = validate19;
 const schema8 = {"type":"object","properties":{"format":{"type":"integer","const":1},"before":{"type":"string"},"after":{"type":"string"},"pages":{"type":"array","items":{"$ref":"#/definitions/PageChange"}},"shared":{"type":"array","items":{"$ref":"#/definitions/SharedChange"}},"unseen":{"type":"array","items":{"type":"string"}},"unreadable":{"type":"array","items":{"$ref":"#/definitions/UnreadableFile"}},"meaning":{"$ref":"#/definitions/Meaning"},"titles":{"type":"object","additionalProperties":{"type":"string"}}},"required":["format","before","pages","shared","unseen","unreadable","meaning","titles"]};
 const schema9 = {"type":"object","properties":{"route":{"type":"string"},"file":{"type":"string"},"title":{"type":"string"},"kind":{"enum":["added","removed","moved","renamed","changed"]},"from":{"type":"string"},"visibility":{"enum":["appears","disappears","hidden"]},"redirected":{"type":"boolean"},"followed":{"type":"array","items":{"type":"string"}},"followedEverywhere":{"type":"array","items":{"type":"string"}},"changes":{"type":"array","items":{"$ref":"#/definitions/FieldChange"}}},"required":["route","file","title","kind","changes"]};
-const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"noticedBy":{"enum":["screenReaders","searchEngines","siteSearch","sharedLinks"]},"before":{"type":"string"},"after":{"type":"string"},"above":{"type":"string"},"below":{"type":"string"}},"required":["kind","place","sort","unseen"]};
+const schema10 = {"type":"object","properties":{"kind":{"enum":["added","removed","changed","moved","renamed"]},"place":{"type":"array","items":{"type":"string"}},"from":{"type":"string"},"path":{"type":"string"},"missingAt":{"type":"string"},"sort":{"enum":["text","long-text","link","picture","icon","date","setting","group"]},"unseen":{"type":"boolean"},"noticedBy":{"enum":["screenReaders","searchEngines","siteSearch","sharedLinks"]},"before":{"type":"string"},"after":{"type":"string"},"above":{"type":"string"},"below":{"type":"string"}},"required":["kind","place","sort","unseen"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -83,11 +83,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sort !== undefined){
-let data5 = data.sort;
+if(data.missingAt !== undefined){
 const _errs10 = errors;
-if(!((((((((data5 === "text") || (data5 === "long-text")) || (data5 === "link")) || (data5 === "picture")) || (data5 === "icon")) || (data5 === "date")) || (data5 === "setting")) || (data5 === "group"))){
-validate21.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.missingAt !== "string"){
+validate21.errors = [{instancePath:instancePath+"/missingAt",schemaPath:"#/properties/missingAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -96,23 +95,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unseen !== undefined){
-const _errs11 = errors;
-if(typeof data.unseen !== "boolean"){
-validate21.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.sort !== undefined){
+let data6 = data.sort;
+const _errs12 = errors;
+if(!((((((((data6 === "text") || (data6 === "long-text")) || (data6 === "link")) || (data6 === "picture")) || (data6 === "icon")) || (data6 === "date")) || (data6 === "setting")) || (data6 === "group"))){
+validate21.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.noticedBy !== undefined){
-let data7 = data.noticedBy;
+if(data.unseen !== undefined){
 const _errs13 = errors;
-if(!((((data7 === "screenReaders") || (data7 === "searchEngines")) || (data7 === "siteSearch")) || (data7 === "sharedLinks"))){
-validate21.errors = [{instancePath:instancePath+"/noticedBy",schemaPath:"#/properties/noticedBy/enum",keyword:"enum",params:{allowedValues: schema10.properties.noticedBy.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.unseen !== "boolean"){
+validate21.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -121,22 +120,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
-const _errs14 = errors;
-if(typeof data.before !== "string"){
-validate21.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.noticedBy !== undefined){
+let data8 = data.noticedBy;
+const _errs15 = errors;
+if(!((((data8 === "screenReaders") || (data8 === "searchEngines")) || (data8 === "siteSearch")) || (data8 === "sharedLinks"))){
+validate21.errors = [{instancePath:instancePath+"/noticedBy",schemaPath:"#/properties/noticedBy/enum",keyword:"enum",params:{allowedValues: schema10.properties.noticedBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
+if(data.before !== undefined){
 const _errs16 = errors;
-if(typeof data.after !== "string"){
-validate21.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.before !== "string"){
+validate21.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -145,10 +145,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.above !== undefined){
+if(data.after !== undefined){
 const _errs18 = errors;
-if(typeof data.above !== "string"){
-validate21.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.after !== "string"){
+validate21.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -157,16 +157,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.below !== undefined){
+if(data.above !== undefined){
 const _errs20 = errors;
-if(typeof data.below !== "string"){
-validate21.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.above !== "string"){
+validate21.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.below !== undefined){
+const _errs22 = errors;
+if(typeof data.below !== "string"){
+validate21.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1590,11 +1603,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sort !== undefined){
-let data5 = data.sort;
+if(data.missingAt !== undefined){
 const _errs10 = errors;
-if(!((((((((data5 === "text") || (data5 === "long-text")) || (data5 === "link")) || (data5 === "picture")) || (data5 === "icon")) || (data5 === "date")) || (data5 === "setting")) || (data5 === "group"))){
-validate42.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.missingAt !== "string"){
+validate42.errors = [{instancePath:instancePath+"/missingAt",schemaPath:"#/properties/missingAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1603,23 +1615,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unseen !== undefined){
-const _errs11 = errors;
-if(typeof data.unseen !== "boolean"){
-validate42.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.sort !== undefined){
+let data6 = data.sort;
+const _errs12 = errors;
+if(!((((((((data6 === "text") || (data6 === "long-text")) || (data6 === "link")) || (data6 === "picture")) || (data6 === "icon")) || (data6 === "date")) || (data6 === "setting")) || (data6 === "group"))){
+validate42.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.noticedBy !== undefined){
-let data7 = data.noticedBy;
+if(data.unseen !== undefined){
 const _errs13 = errors;
-if(!((((data7 === "screenReaders") || (data7 === "searchEngines")) || (data7 === "siteSearch")) || (data7 === "sharedLinks"))){
-validate42.errors = [{instancePath:instancePath+"/noticedBy",schemaPath:"#/properties/noticedBy/enum",keyword:"enum",params:{allowedValues: schema10.properties.noticedBy.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.unseen !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/unseen",schemaPath:"#/properties/unseen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -1628,22 +1640,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
-const _errs14 = errors;
-if(typeof data.before !== "string"){
-validate42.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.noticedBy !== undefined){
+let data8 = data.noticedBy;
+const _errs15 = errors;
+if(!((((data8 === "screenReaders") || (data8 === "searchEngines")) || (data8 === "siteSearch")) || (data8 === "sharedLinks"))){
+validate42.errors = [{instancePath:instancePath+"/noticedBy",schemaPath:"#/properties/noticedBy/enum",keyword:"enum",params:{allowedValues: schema10.properties.noticedBy.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
+if(data.before !== undefined){
 const _errs16 = errors;
-if(typeof data.after !== "string"){
-validate42.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.before !== "string"){
+validate42.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1652,10 +1665,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.above !== undefined){
+if(data.after !== undefined){
 const _errs18 = errors;
-if(typeof data.above !== "string"){
-validate42.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.after !== "string"){
+validate42.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1664,16 +1677,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.below !== undefined){
+if(data.above !== undefined){
 const _errs20 = errors;
-if(typeof data.below !== "string"){
-validate42.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.above !== "string"){
+validate42.errors = [{instancePath:instancePath+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.below !== undefined){
+const _errs22 = errors;
+if(typeof data.below !== "string"){
+validate42.errors = [{instancePath:instancePath+"/below",schemaPath:"#/properties/below/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

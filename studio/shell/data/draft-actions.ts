@@ -11,6 +11,7 @@ import type { Changed } from '../../protocol.ts';
 import { flushPage, focusPage } from '../desk/frame.ts';
 import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './answers.ts';
 import { call, Refused } from './call.ts';
+import { readChanges } from './changed-places.ts';
 import { now, say, set } from './store.ts';
 import { forgetSent, keepUnsent, takeOverUnsent, unsent } from './unsent.ts';
 import { flushFields } from './written-fields.ts';
@@ -250,7 +251,9 @@ function checkSoon(): void {
 async function check(): Promise<void> {
   const own = (checks += 1);
   const { problems, fixable } = await call('draft', {}, isDraftState);
-  if (own === checks) set({ draft: { ...now().draft, problems, fixable } });
+  if (own !== checks) return;
+  set({ draft: { ...now().draft, problems, fixable } });
+  await readChanges();
 }
 
 function tellFailure(error: unknown): void {
@@ -281,5 +284,5 @@ export async function readAll(): Promise<void> {
   // Nearly all of it are schemas, which stay: what shows them is not drawn again.
   const before = now().overview;
   set({ overview: keepUnchanged(before, overview) ? before : overview, draft });
-  await Promise.all(Object.keys(now().files).map(readFile));
+  await Promise.all([...Object.keys(now().files).map(readFile), readChanges()]);
 }

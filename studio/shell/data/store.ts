@@ -5,7 +5,14 @@ import type { At, Box, Extent } from '../../../renderer/studio/messages.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import type { PicturePlace } from './picture-place.ts';
-import type { DraftState, GitState, ListedPage, MovePreview, Overview } from '../../protocol.ts';
+import type {
+  ChangesOfFile,
+  DraftState,
+  GitState,
+  ListedPage,
+  MovePreview,
+  Overview,
+} from '../../protocol.ts';
 
 /** What is next to the page, or over it. */
 export type Side = 'fields' | 'changes' | 'conflicts';
@@ -54,6 +61,10 @@ export interface StudioState {
   /** What the texts of each of them can refer to. */
   figures: Readonly<Record<string, readonly Figure[]>>;
   draft: DraftState;
+  /** What has changed since the last save, as far as it was asked for. */
+  changes: readonly ChangesOfFile[];
+  /** Where that is, by file: JSON Pointers to it, and to all that it is in. */
+  changedPlaces: ReadonlyMap<string, ReadonlySet<string>>;
   /** A block or entry of a file, or a file as a whole. */
   selected: At | undefined;
   /** The text being written on the page. */
@@ -74,6 +85,8 @@ export interface StudioState {
   isSaved: boolean;
   /** Where the blocks of the page are, from the top of the frame. */
   blocks: readonly Box[];
+  /** Where what is not saved is, from the top of the frame. */
+  bars: readonly Box[];
   /** Where what is written or selected is, from the left of the frame. */
   marked: Extent | undefined;
   /** The address that has been drawn and has none. */
@@ -110,6 +123,8 @@ export const useStudio = create<StudioState>(() => ({
   files: {},
   figures: {},
   draft: { problems: [], fixable: 0, conflicts: [], changed: [], canUndo: false, canRedo: false },
+  changes: [],
+  changedPlaces: new Map(),
   selected: undefined,
   writing: undefined,
   field: undefined,
@@ -121,6 +136,7 @@ export const useStudio = create<StudioState>(() => ({
   trying: undefined,
   isSaved: false,
   blocks: [],
+  bars: [],
   marked: undefined,
   width: undefined,
   isAlone: false,

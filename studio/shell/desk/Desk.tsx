@@ -3,6 +3,7 @@ import { isFromPage } from '../../../renderer/studio/messages.ts';
 import { dropOn } from '../data/drag-order.ts';
 import { now, useStudio } from '../data/store.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import { ChangeBars } from './ChangeBars.tsx';
 import { FirstBlocks } from './FirstBlocks.tsx';
 import { Flags } from './Flags.tsx';
 import { frameBox, isFromFrame, scrollPage } from './frame.ts';
@@ -34,6 +35,7 @@ export function Desk() {
       <NotDrawn />
       <LandingLine />
       <FirstBlocks />
+      <ChangeBars />
       <Flags />
       <ActionsMenu />
       {over?.kind === 'order' ? <BlockOrder /> : null}

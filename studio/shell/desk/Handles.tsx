@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { stepsOf } from '../../../schema/pointer.ts';
+import { useIsChanged } from '../data/changed-places.ts';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
 import { blockName, isWithin } from '../data/selection.ts';
@@ -11,6 +12,9 @@ import { tellPage } from './frame.ts';
 
 /** Half of a line, so that the number is next to what is at the top of its block. */
 const BESIDE = 12;
+
+/** What describes the number of a block that differs from the file, as its bar does. */
+const CHANGED = 'changed-block';
 
 /** Those of the page as it is saved are not those of the draft. */
 const NONE: readonly Box[] = [];
@@ -26,28 +30,33 @@ export function Handles() {
   const entries: unknown[] = Array.isArray(blocks) ? blocks : [];
   const tried = useTried(file, entries.length);
   return (
-    <ol ref={list} className="handles" aria-label="Blocks" data-arranging>
-      {entries.map((block, index) => {
-        // A block that is tried is on the page, and in no file.
-        const shown = tried !== undefined && index >= tried ? index + 1 : index;
-        const box = boxes[shown];
-        if (!box || box.height === 0) return null;
-        const pointer = `/blocks/${index}`;
-        // It stays in sight as long as its block does.
-        const top = Math.min(Math.max(box.top + BESIDE, 4), box.top + box.height - 32);
-        return (
-          <li key={pointer} style={{ top }}>
-            <Handle
-              file={file}
-              pointer={pointer}
-              number={index + 1}
-              shown={shown}
-              name={`Block ${index + 1} of ${entries.length}, ${blockName(block)}`}
-            />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol ref={list} className="handles" aria-label="Blocks" data-arranging>
+        {entries.map((block, index) => {
+          // A block that is tried is on the page, and in no file.
+          const shown = tried !== undefined && index >= tried ? index + 1 : index;
+          const box = boxes[shown];
+          if (!box || box.height === 0) return null;
+          const pointer = `/blocks/${index}`;
+          // It stays in sight as long as its block does.
+          const top = Math.min(Math.max(box.top + BESIDE, 4), box.top + box.height - 32);
+          return (
+            <li key={pointer} style={{ top }}>
+              <Handle
+                file={file}
+                pointer={pointer}
+                number={index + 1}
+                shown={shown}
+                name={`Block ${index + 1} of ${entries.length}, ${blockName(block)}`}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p id={CHANGED} hidden>
+        Changed
+      </p>
+    </>
   );
 }
 
@@ -71,6 +80,7 @@ interface HandleProps {
 /** Of many blocks only those are drawn again that have changed. */
 const Handle = memo(function Handle({ file, pointer, number, shown, name }: HandleProps) {
   const isPressed = useStudio(({ selected }) => isWithin(selected, { file, pointer }));
+  const isChanged = useIsChanged({ file, pointer });
   const drag = useDrag(file, pointer);
   return (
     <button
@@ -79,6 +89,7 @@ const Handle = memo(function Handle({ file, pointer, number, shown, name }: Hand
       data-selects={pointer}
       aria-pressed={isPressed}
       aria-label={name}
+      aria-describedby={isChanged ? CHANGED : undefined}
       onFocus={({ currentTarget }) => {
         // Not where it is pressed, and perhaps dragged.
         if (currentTarget.matches(':focus-visible')) tellPage({ studio: 'reveal', block: shown });

@@ -20,6 +20,7 @@ import { isSwitchedOff } from '../keys/single-keys.ts';
 import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
 import { frameBox, hasFlushed } from './frame.ts';
 import { showLook } from './look.ts';
+import { changesShown, markChanges } from './mark-changes.ts';
 
 /** The address whose page was told last what is selected. */
 let shown: string | undefined;
@@ -37,6 +38,7 @@ export function hearPage(message: FromPage): void {
     case 'drawn':
       followTried(message.blocks);
       placeBlocks(message);
+      if (!message.changed) markChanges(now().page?.file ?? '', changesShown(now()));
       afterDrawn?.();
       afterDrawn = undefined;
       // A page that has just come knows nothing about the selection.
@@ -114,6 +116,7 @@ function placeBlocks({
   blocks,
   isWhole,
   marked,
+  changed: bars = [],
 }: Extract<FromPage, { studio: 'drawn' }>): void {
   const empty = isWhole && blocks.length === 0 ? route : undefined;
   const before = now();
@@ -121,12 +124,18 @@ function placeBlocks({
     before.empty === empty &&
     before.marked?.left === marked?.left &&
     before.marked?.right === marked?.right &&
-    before.blocks.length === blocks.length &&
-    blocks.every(
-      ({ top, height }, index) =>
-        top === before.blocks[index]?.top && height === before.blocks[index].height,
-    );
-  if (!isSame) set({ blocks, empty, marked });
+    areSame(before.blocks, blocks) &&
+    areSame(before.bars, bars);
+  if (!isSame) set({ blocks, empty, marked, bars });
+}
+
+function areSame(before: readonly Box[], after: readonly Box[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every(
+      ({ top, height }, index) => top === before[index]?.top && height === before[index].height,
+    )
+  );
 }
 
 /** Marks what is tried again where it has another height now, such as when it has just been drawn. */

@@ -1,22 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { set, useStudio } from '../data/store.ts';
 import { proposedMessage, readGit, saveAndCommit } from './commit.ts';
 
 /** The message of a commit of what has changed, to be written or left as it is proposed; nothing without git. */
 export function CommitForm() {
-  const draft = useStudio((state) => state.draft);
+  const changes = useStudio((state) => state.changes);
   const git = useStudio((state) => state.git);
   const written = useStudio((state) => state.message);
-  const [proposed, setProposed] = useState('');
   useEffect(() => void readGit().catch(() => undefined), []);
-  useEffect(() => {
-    let isLatest = true;
-    void proposedMessage(draft).then(
-      (message) => isLatest && setProposed(message),
-      () => undefined,
-    );
-    return () => void (isLatest = false);
-  }, [draft]);
   if (!git || git.kind === 'none') return null;
   if (git.kind === 'blocked') return <p className="empty">Git: {git.why}</p>;
   return (
@@ -30,7 +21,7 @@ export function CommitForm() {
       <label>
         Message of the commit
         <textarea
-          value={written ?? proposed}
+          value={written ?? proposedMessage(changes)}
           rows={4}
           onChange={({ target }) => set({ message: target.value })}
         />

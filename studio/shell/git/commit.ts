@@ -1,6 +1,7 @@
-import type { DraftState } from '../../protocol.ts';
-import { isChanges, isCommitted, isGitState } from '../data/answers.ts';
+import type { ChangesOfFile } from '../../protocol.ts';
+import { isCommitted, isGitState } from '../data/answers.ts';
 import { call } from '../data/call.ts';
+import { readChanges } from '../data/changed-places.ts';
 import { allPages } from '../data/page-actions.ts';
 import { save } from '../data/save.ts';
 import { now, say, set } from '../data/store.ts';
@@ -12,9 +13,9 @@ export async function readGit(): Promise<void> {
 }
 
 /** What a commit of a draft would say, if nobody writes another message. */
-export async function proposedMessage({ changed }: DraftState): Promise<string> {
+export function proposedMessage(changes: readonly ChangesOfFile[]): string {
   const pages = allPages();
-  return proposeMessage(await call('changes', { files: changed }, isChanges), (file) =>
+  return proposeMessage(changes, (file) =>
     file === 'site.yaml'
       ? 'Site settings'
       : (pages.find((page) => page.file === file)?.name ?? file),
@@ -29,7 +30,7 @@ export async function saveAndCommit(): Promise<void> {
   if (git?.kind === 'none') return save();
   if (git?.kind === 'blocked') return say(`Not saved: ${git.why}`);
   const files = draft.changed;
-  const words = message ?? (await proposedMessage(draft));
+  const words = message ?? proposedMessage(await readChanges());
   await save();
   // Where it was not saved, it was said why.
   if (now().draft.changed.length > 0) return;

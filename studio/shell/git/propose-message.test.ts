@@ -4,7 +4,7 @@ import { proposeMessage } from './propose-message.ts';
 
 const changed = (file: string, ...sentences: string[]): ChangesOfFile => ({
   file,
-  ours: sentences.map((sentence) => ({ sentence, name: '' })),
+  ours: sentences.map((sentence) => ({ sentence, name: '', at: '' })),
   theirs: [],
 });
 const nameOf = (file: string) => file.toUpperCase();

@@ -1,10 +1,12 @@
 import { memo, useRef } from 'react';
+import { useAreSettingsChanged, useIsChanged } from '../data/changed-places.ts';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
 import { blockName, isWithin } from '../data/selection.ts';
 import { set, useStudio } from '../data/store.ts';
 import { useDrag, useDrop } from '../data/use-drag.ts';
 import { SELECTS, useFocusFollows } from '../data/use-focus-follows.ts';
+import { ChangeBar } from './ChangeBar.tsx';
 
 /** The blocks of the page that is shown, to select and to drag to another place. */
 export function BlockRows({ file }: { file: string }) {
@@ -12,6 +14,7 @@ export function BlockRows({ file }: { file: string }) {
   const isPageSelected = useStudio(
     ({ selected }) => selected?.file === file && selected.pointer === '',
   );
+  const areSettingsChanged = useAreSettingsChanged(file);
   const drop = useDrop(file, '/blocks', `[${SELECTS}]`);
   const list = useRef<HTMLDivElement>(null);
   useFocusFollows(list);
@@ -27,7 +30,8 @@ export function BlockRows({ file }: { file: string }) {
             aria-pressed={isPageSelected}
             onClick={() => void select({ file, pointer: '' })}
           >
-            Page settings
+            <span>Page settings</span>
+            {areSettingsChanged ? <ChangeBar /> : null}
           </button>
         </li>
         {entries.map((block, index) => (
@@ -65,6 +69,7 @@ interface RowProps {
 /** Of many blocks only those are drawn again that have changed. */
 const BlockRow = memo(function BlockRow({ file, pointer, number, name }: RowProps) {
   const isPressed = useStudio(({ selected }) => isWithin(selected, { file, pointer }));
+  const isChanged = useIsChanged({ file, pointer });
   const drag = useDrag(file, pointer);
   return (
     <button
@@ -76,6 +81,7 @@ const BlockRow = memo(function BlockRow({ file, pointer, number, name }: RowProp
       onClick={() => void select({ file, pointer })}
     >
       <i className="number">{number}</i> <span>{name}</span>
+      {isChanged ? <ChangeBar /> : null}
     </button>
   );
 });

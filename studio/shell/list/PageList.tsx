@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedPage } from '../../protocol.ts';
 import { allPages, openPage } from '../data/page-actions.ts';
 import { focusRow } from '../data/page-rows.ts';
+import { settingsFiles } from '../data/settings-files.ts';
 import { closeOver, languageShown, set, useStudio } from '../data/store.ts';
+import { ChangeBar } from './ChangeBar.tsx';
 import { Languages } from './Languages.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import { PageRow } from './PageRow.tsx';
@@ -13,6 +15,9 @@ export function PageList({ isOver }: { isOver: boolean }) {
   const groups = useStudio((state) => state.overview?.groups ?? []);
   const language = useStudio(languageShown);
   const row = useStudio(({ over }) => (over?.kind === 'pages' ? over.row : undefined));
+  const isSiteChanged = useStudio(({ overview, draft: { changed } }) =>
+    overview ? settingsFiles(overview).some(({ file }) => changed.includes(file)) : false,
+  );
   const [words, setWords] = useState('');
   const find = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -59,7 +64,9 @@ export function PageList({ isOver }: { isOver: boolean }) {
           New page <kbd>N</kbd>
         </button>
         <button type="button" className="row" onClick={() => void openSettings()}>
-          Site settings <kbd>G</kbd>
+          <span>Site settings</span>
+          {isSiteChanged ? <ChangeBar /> : null}
+          <kbd>G</kbd>
         </button>
         {isOver ? (
           <button type="button" className="row" onClick={closeOver}>

@@ -2,6 +2,7 @@ import type { ListedPage } from '../../protocol.ts';
 import { openPage } from '../data/page-actions.ts';
 import { set, useStudio } from '../data/store.ts';
 import { BlockRows } from './BlockRows.tsx';
+import { ChangeBar } from './ChangeBar.tsx';
 
 /** A page in the list: pressed, it is shown; what can be done with it is in a menu. */
 export function PageRow({ page }: { page: ListedPage }) {
@@ -23,7 +24,7 @@ export function PageRow({ page }: { page: ListedPage }) {
         >
           <span>{page.name}</span>
           {page.note === undefined ? null : <small>{page.note}</small>}
-          {isChanged ? <i className="changed" role="img" aria-label="changed" /> : null}
+          {isChanged ? <ChangeBar /> : null}
         </button>
         <button
           type="button"

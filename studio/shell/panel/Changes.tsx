@@ -1,8 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ChangesOfFile } from '../../protocol.ts';
-import { isChanges } from '../data/answers.ts';
 import { toggleSaved } from '../data/as-saved.ts';
-import { call } from '../data/call.ts';
 import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 import { CommitForm } from '../git/CommitForm.tsx';
@@ -11,16 +7,8 @@ import { ChangedFile } from './ChangedFile.tsx';
 /** What the draft says otherwise than the files, in words, and what takes each of it back. */
 export function Changes() {
   const draft = useStudio((state) => state.draft);
+  const files = useStudio((state) => state.changes);
   const isSaved = useStudio((state) => state.isSaved);
-  const [files, setFiles] = useState<ChangesOfFile[]>();
-  useEffect(() => {
-    let isLatest = true;
-    void call('changes', { files: draft.changed }, isChanges).then(
-      (found) => isLatest && setFiles(found),
-      () => undefined,
-    );
-    return () => void (isLatest = false);
-  }, [draft]);
   return (
     <aside className="panel" aria-label="What changed">
       <div className="panel-head">
@@ -41,8 +29,8 @@ export function Changes() {
         )}
       </div>
       <div className="fields">
-        {files?.length === 0 ? <p className="empty">Nothing has changed.</p> : null}
-        {files?.map((changes) => (
+        {files.length === 0 ? <p className="empty">Nothing has changed.</p> : null}
+        {files.map((changes) => (
           <ChangedFile key={changes.file} {...changes} />
         ))}
         {draft.changed.length === 0 ? null : (

@@ -9,17 +9,20 @@ import { mend } from '../data/problems.ts';
 import { textOf } from '../data/text-of.ts';
 import { useIsIn } from './field-in.ts';
 import type { ControlProps } from './field-props.ts';
+import { FieldState } from './FieldState.tsx';
 
 interface Props {
   control: ControlProps;
   problems: readonly StudioProblem[];
+  /** Whether it differs from the file. */
+  isChanged: boolean;
   /** Whether its control takes a label; else it is a group with a name. */
   isLabelled: boolean;
   children: ReactNode;
 }
 
 /** What is around the control of a field: its name, what state it is in, what it is for, and what is wrong with it. */
-export function FieldFrame({ control, problems, isLabelled, children }: Props) {
+export function FieldFrame({ control, problems, isChanged, isLabelled, children }: Props) {
   const { at, id, title, schema, value } = control;
   const frame = useRef<HTMLDivElement>(null);
   // A switch acts when it is pressed, so what it is for is said before.
@@ -54,7 +57,15 @@ export function FieldFrame({ control, problems, isLabelled, children }: Props) {
             {title}
           </span>
         )}
-        <span className="state">{stateOf(control)}</span>
+        <span className="state">
+          <FieldState
+            problems={problems}
+            isChanged={isChanged}
+            count={countOf(control)}
+            usual={usualOf(control)}
+            id={`${id}-changed`}
+          />
+        </span>
       </div>
       {children}
       <p className={isHelped || isOff ? 'help' : 'unseen'} id={`${id}-help`}>
@@ -111,17 +122,17 @@ function isOffDefault({ default: usual }: FieldSchema, value: unknown): boolean 
   return value !== undefined && isSimple(usual) && usual !== '' && usual !== value;
 }
 
-function stateOf({
-  schema,
-  value,
-  isRequired,
-}: Pick<ControlProps, 'schema' | 'value' | 'isRequired'>): string {
+/** Entries of a list, words of a text. */
+function countOf({ schema, value }: ControlProps): string | undefined {
   if (Array.isArray(value)) {
     const { maxItems } = schema;
     return maxItems === undefined ? `${value.length}` : `${value.length} of up to ${maxItems}`;
   }
+  const isText = schema.format === undefined && schema.enum === undefined;
+  return typeof value === 'string' && isText ? countWords(value, schema) : undefined;
+}
+
+function usualOf({ schema, value, isRequired }: ControlProps): string {
   if (value === undefined && isSimple(schema.default)) return 'Default';
-  if (typeof value === 'string' && schema.format === undefined && schema.enum === undefined)
-    return countWords(value, schema);
   return isRequired ? 'Required' : 'Optional';
 }

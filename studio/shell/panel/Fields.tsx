@@ -4,6 +4,7 @@ import type { FieldSchema } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { newValue } from '../data/arrange.ts';
+import { useIsChanged } from '../data/changed-places.ts';
 import { change } from '../data/draft-actions.ts';
 import { wordsOf } from '../data/names.ts';
 import { below } from '../data/pointer.ts';
@@ -66,18 +67,20 @@ export function Field(props: FieldProps) {
   const id = useId();
   const problems = useStudio((state) => state.draft.problems);
   const own = problems.filter((problem) => isOf(problem, at, Array.isArray(value)));
+  const isChanged = useIsChanged(at);
+  const told = own.length > 0 ? ` ${id}-problems` : '';
   const given: ControlProps = {
     ...props,
     id,
     title: schema.title ?? wordsOf(name),
-    describedBy: `${id}-help${own.length > 0 ? ` ${id}-problems` : ''}`,
+    describedBy: `${isChanged && told === '' ? `${id}-changed ` : ''}${id}-help${told}`,
     isWrong: own.length > 0,
   };
   const { isLabelled, body } = isGroup(schema, value)
     ? { isLabelled: false, body: <Group {...given} /> }
     : control(given);
   return (
-    <FieldFrame control={given} problems={own} isLabelled={isLabelled}>
+    <FieldFrame control={given} problems={own} isChanged={isChanged} isLabelled={isLabelled}>
       {body}
     </FieldFrame>
   );

@@ -1,12 +1,15 @@
 import type { At } from '../../../renderer/studio/messages.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { useIsChanged } from '../data/changed-places.ts';
 import { wordsOf } from '../data/names.ts';
 import { select } from '../data/page-actions.ts';
 import { below } from '../data/pointer.ts';
 import { settingsFiles } from '../data/settings-files.ts';
 import { useStudio } from '../data/store.ts';
+import { ChangeBar } from '../list/ChangeBar.tsx';
 import { Fields } from './Fields.tsx';
+import { FieldState } from './FieldState.tsx';
 
 interface Props {
   file: string;
@@ -20,6 +23,7 @@ interface Props {
  */
 export function SettingsFields({ file, schema, value }: Props) {
   const overview = useStudio((state) => state.overview);
+  const changed = useStudio((state) => state.draft.changed);
   const files = overview ? settingsFiles(overview) : [];
   const names = Object.keys(schema.properties ?? {});
   const groups = names.filter((name) => isLarge(schema.properties?.[name]));
@@ -37,6 +41,7 @@ export function SettingsFields({ file, schema, value }: Props) {
                   onClick={() => void select({ file: one.file, pointer: '' })}
                 >
                   <span>{one.name}</span>
+                  {changed.includes(one.file) ? <ChangeBar /> : null}
                 </button>
               </li>
             ))}
@@ -65,19 +70,18 @@ function Group({ at, title, value }: { at: At; title: string; value: unknown }) 
   const own = problems.filter(
     ({ file, pointer = '' }) => file === at.file && `${pointer}/`.startsWith(`${at.pointer}/`),
   );
-  // As the bar counts them.
-  const errors = own.filter(({ severity }) => severity === 'error').length;
-  const warnings = own.length - errors;
+  const isChanged = useIsChanged(at);
   return (
     <li>
       <button type="button" className="row" onClick={() => void select(at)}>
         <span>{title}</span>
-        <small className={errors > 0 ? 'is-wrong' : undefined}>
-          {errors > 0
-            ? countOf(errors, 'problem')
-            : warnings > 0
-              ? countOf(warnings, 'warning')
-              : sizeOf(value)}
+        <small>
+          <FieldState
+            problems={own}
+            isChanged={isChanged}
+            count={Array.isArray(value) ? String(value.length) : undefined}
+            usual={usualOf(value)}
+          />
         </small>
       </button>
     </li>
@@ -90,12 +94,7 @@ function isLarge(schema: FieldSchema | undefined): boolean {
   return types.includes('object') || (types.includes('array') && schema?.items?.type === 'object');
 }
 
-function sizeOf(value: unknown): string {
-  if (Array.isArray(value)) return String(value.length);
+function usualOf(value: unknown): string {
   if (isRecord(value)) return '';
   return value === undefined ? 'Default' : 'None';
-}
-
-function countOf(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { At } from '../../../renderer/studio/messages.ts';
 import { move, whyNot } from '../data/arrange.ts';
+import { useIsChanged } from '../data/changed-places.ts';
 import { nameOf } from '../data/names.ts';
 import { select } from '../data/page-actions.ts';
 import { valueAt } from '../data/pointer.ts';
@@ -8,6 +9,7 @@ import { blockName } from '../data/selection.ts';
 import { say, set, useStudio } from '../data/store.ts';
 import { ActionsButton } from '../desk/ActionsButton.tsx';
 import { arrangingKey } from '../keys/arranging-keys.ts';
+import { ChangeBar } from '../list/ChangeBar.tsx';
 
 /** The blocks of the page one below the other, in the place of the page: tapped, moved, written. */
 export function BlockOrder() {
@@ -46,6 +48,7 @@ function Row({ at, number, block }: { at: At; number: number; block: unknown }) 
   const selected = useStudio((state) => state.selected);
   const isSelected =
     selected?.file === at.file && `${selected.pointer}/`.startsWith(`${at.pointer}/`);
+  const isChanged = useIsChanged(at);
   return (
     <li>
       <button
@@ -57,6 +60,7 @@ function Row({ at, number, block }: { at: At; number: number; block: unknown }) 
       >
         <i className="number">{number}</i> <strong>{blockName(block)}</strong>
         <span className="quiet">{nameOf(block)}</span>
+        {isChanged ? <ChangeBar /> : null}
       </button>
       {isSelected ? <Tools at={at} name={blockName(block)} /> : null}
     </li>
