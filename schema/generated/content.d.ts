@@ -1253,7 +1253,7 @@ export interface SitePictureOfAPart {
    */
   below: string;
   /**
-   * The picture below the text.
+   * A drawing below the text, or a photo behind it.
    */
   picture: Picture;
 }
@@ -2102,7 +2102,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photo gets an overlay that is just strong enough to keep the words readable; its right and lower part stays most visible.
+   * The picture of the slide, whose left half is behind the words on wide screens. A drawing runs up behind the header. A photo begins below it and keeps its colors in both themes: words on it are white or dark, whichever can be read better, over a veil that is as strong as they need and fades away next to them, on phones below them.
    */
   picture: Picture;
   /**

@@ -6,10 +6,7 @@ import { messagesOf } from '../../../schema/messages.ts';
 import { directionOf } from '../../../schema/texts/scripts.ts';
 import { navigationRoom } from './navigation-room.ts';
 
-interface SiteAssets extends Pick<
-  SiteData,
-  'pictures' | 'closingVeils' | 'forms' | 'icons' | 'downloads'
-> {
+interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
   /** As YYYY-MM-DD. */
   today: string;
   /** Whether it is a preview with drafts, which says so on every page. */

@@ -4,23 +4,20 @@ import { Actions, buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { usePath } from '../../routing/path.ts';
-import { PictureBehind, useBehindClasses } from '../../ui/media/PictureBehind.tsx';
+import { PictureBehind, useBehindClasses, useWeakestVeil } from '../../ui/media/PictureBehind.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
 /** The call to action that ends every content page: the site's declaration, adjusted by the page; either may say none. */
 export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
-  const {
-    site: { closing },
-    closingVeils,
-  } = useSite();
+  const { closing } = useSite().site;
   const path = usePath();
   const picture = typeof closing === 'string' ? undefined : pictureFor(path, closing);
+  // A drawing is below the words, and a photograph behind them.
+  const veil = useWeakestVeil(picture, 'all');
   const onPhotograph = useBehindClasses(picture, 'all');
   if (typeof closing === 'string' || typeof adjust === 'string') return null;
   const { title, text, action, secondAction } = closing;
-  // A drawing is below the words, and a photograph behind them.
-  const veil = closingVeils?.[picture?.src ?? ''];
   return (
     <section
       className={veil ? `${styles.band} ${onPhotograph}` : styles.band}
