@@ -51,6 +51,7 @@ export function wordsOn(
   { src, dark }: Picture,
   part: Part,
   fileOf: FileOf,
+  isDarkOn = isDarkOnFile,
 ): WordsOnFiles | undefined {
   const onFirst = isDarkOn(fileOf(src), part);
   if (dark !== undefined) {
@@ -61,16 +62,23 @@ export function wordsOn(
 }
 
 /**
- * The weakest veil through which words can be read on all files of a picture, where no author chooses it.
+ * The color of words on a photograph where no author chooses the veil, and the weakest one through which they can be read
+ * on all of its files.
  * @param part that the words cover on a wide screen; on others they are all over the picture
+ * @returns nothing for a drawing
  */
-export function weakestVeilOn(picture: Picture, part: Part, fileOf: FileOf): 'none' | Strength {
-  if (wordsOn(picture, part, fileOf) === 'against-theme') return 'strong';
+export function wordsOnPhotograph(
+  picture: Picture,
+  part: Part,
+  fileOf: FileOf,
+): { words: WordsOnFiles; veil: 'none' | Strength } | undefined {
+  const words = wordsOn(picture, part, fileOf, isDarkOnPhotograph);
+  if (!words || !isPhotograph(picture, fileOf)) return undefined;
   const [first, narrow, dark] = [picture.src, picture.narrow, picture.dark].map((name) =>
     name === undefined ? undefined : fileOf(name),
   );
-  const onFirst = isDarkOn(first, part);
-  const onDark = isDarkOn(dark, part);
+  const onFirst = isDarkOnPhotograph(first, part);
+  const onDark = isDarkOnPhotograph(dark, part);
   const needed = [
     veilOn(first, part, onFirst),
     veilOn(first, 'all', onFirst),
@@ -79,22 +87,31 @@ export function weakestVeilOn(picture: Picture, part: Part, fileOf: FileOf): 'no
     veilOn(dark, part, onDark),
     veilOn(dark, 'all', onDark),
   ];
-  return needed.find((veil) => veil === 'strong') ?? needed.find(Boolean) ?? 'none';
+  const isStrong = words === 'against-theme' || needed.includes('strong');
+  return { words, veil: isStrong ? 'strong' : (needed.find(Boolean) ?? 'none') };
 }
 
-/** What words need on a part of a file. On one that was measured for words of the other color they need most. */
+/** What words need on a part of a file. Those that do not have the color for it need most. */
 function veilOn(
   file: PictureFile | undefined,
   part: Part,
   isDark: boolean | undefined,
 ): Strength | undefined {
-  const own = isDarkOn(file, part);
+  const own = isDarkOnPhotograph(file, part);
   if (own === undefined) return undefined;
   return own === isDark ? file?.veils?.[part] : 'strong';
 }
 
 /** Whether words on a part of a file are dark; nothing for a file that was not measured. */
-function isDarkOn(file: PictureFile | undefined, part: Part): boolean | undefined {
+function isDarkOnFile(file: PictureFile | undefined, part: Part): boolean | undefined {
   if (!file || (file.kind === 'drawing' && !file.bright)) return undefined;
   return file.bright?.includes(part) ?? false;
+}
+
+/**
+ * The same where no author chooses the veil. A strong one is enough for words of either color, and a black one leaves a
+ * photograph more of its colors than a white one.
+ */
+function isDarkOnPhotograph(file: PictureFile | undefined, part: Part): boolean | undefined {
+  return isDarkOnFile(file, part) && file?.veils?.[part] !== 'strong';
 }

@@ -3,12 +3,7 @@ import { PHOTO_SLIDE } from '../../option-classes.ts';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import {
-  PictureBehind,
-  useBehindClasses,
-  useStartSide,
-  useWeakestVeil,
-} from '../../ui/media/PictureBehind.tsx';
+import { PictureBehind, useOnPhotograph, useStartSide } from '../../ui/media/PictureBehind.tsx';
 import styles from './banner.module.css';
 
 interface Props {
@@ -21,15 +16,17 @@ interface Props {
 /** Words, and a photograph or a drawing behind them; the sheet of photographs is styles/options/photo-slides.css. */
 export function Slide({ slide, action, isFirst, isActive }: Props) {
   const { title, text, picture, link } = slide;
-  const start = useStartSide();
-  const veil = useWeakestVeil(picture, start);
-  const onPhotograph = useBehindClasses(picture, start);
+  const photograph = useOnPhotograph(picture, useStartSide());
   return (
     <div
-      className={veil ? `${styles.stage} ${PHOTO_SLIDE} ${onPhotograph}` : styles.stage}
+      className={
+        photograph ? `${styles.stage} ${PHOTO_SLIDE} ${photograph.className}` : styles.stage
+      }
       data-active={isActive || undefined}
     >
-      {veil ? <PictureBehind picture={picture} veil={veil} eager={isFirst} /> : null}
+      {photograph ? (
+        <PictureBehind picture={picture} veil={photograph.veil} eager={isFirst} />
+      ) : null}
       <Wrap className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <Lead className={styles.lead}>{text}</Lead>
@@ -42,7 +39,7 @@ export function Slide({ slide, action, isFirst, isActive }: Props) {
           ) : null}
         </div>
       </Wrap>
-      {veil ? null : (
+      {photograph ? null : (
         <div className={styles.art}>
           <Picture {...picture} layered wide eager={isFirst} />
         </div>

@@ -4,7 +4,7 @@ import { Actions, buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { usePath } from '../../routing/path.ts';
-import { PictureBehind, useBehindClasses, useWeakestVeil } from '../../ui/media/PictureBehind.tsx';
+import { PictureBehind, useOnPhotograph } from '../../ui/media/PictureBehind.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
@@ -14,16 +14,15 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
   const path = usePath();
   const picture = typeof closing === 'string' ? undefined : pictureFor(path, closing);
   // A drawing is below the words, and a photograph behind them.
-  const veil = useWeakestVeil(picture, 'all');
-  const onPhotograph = useBehindClasses(picture, 'all');
+  const photograph = useOnPhotograph(picture, 'all');
   if (typeof closing === 'string' || typeof adjust === 'string') return null;
   const { title, text, action, secondAction } = closing;
   return (
     <section
-      className={veil ? `${styles.band} ${onPhotograph}` : styles.band}
+      className={photograph ? `${styles.band} ${photograph.className}` : styles.band}
       aria-labelledby="closing"
     >
-      {picture && veil ? <PictureBehind picture={picture} veil={veil} /> : null}
+      {picture && photograph ? <PictureBehind picture={picture} veil={photograph.veil} /> : null}
       <Wrap className={styles.text}>
         <div>
           <h2 id="closing">{adjust.title ?? title}</h2>
@@ -40,7 +39,7 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           </button>
         ) : null}
       </Wrap>
-      {picture && !veil ? (
+      {picture && !photograph ? (
         <div className={styles.art}>
           <Picture {...picture} className={styles.picture} wide />
         </div>

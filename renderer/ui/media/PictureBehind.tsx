@@ -1,5 +1,5 @@
 import type { Behind } from '../../../schema/generated/content.d.ts';
-import { isPhotograph, weakestVeilOn, wordsOn } from '../../../schema/words-on-files.ts';
+import { wordsOn, wordsOnPhotograph } from '../../../schema/words-on-files.ts';
 import {
   BEHIND,
   BEHIND_ART,
@@ -83,18 +83,21 @@ export function useBehindClasses(
 }
 
 /**
- * The veil that words on a photograph need, where no author chooses it; nothing for a drawing, which is not behind them.
+ * The classes and the veil of an element with a photograph behind its words, where no author chooses the veil; nothing for
+ * a drawing, which is next to them.
  * @param part of the picture that words cover on a wide screen; next to one of its sides the veil fades away
  */
-export function useWeakestVeil(
-  picture: Omit<Behind, 'veil'> | undefined,
+export function useOnPhotograph(
+  picture: Pick<Behind, 'src' | 'narrow' | 'dark'> | undefined,
   part: 'left' | 'right' | 'all',
-): keyof typeof VEILS | undefined {
+): { className: string; veil: keyof typeof VEILS } | undefined {
   const fileOf = usePictureFiles();
-  if (!picture || !isPhotograph(picture, fileOf)) return undefined;
-  const veil = weakestVeilOn(picture, part, fileOf);
-  if (part === 'all' || veil === 'none') return veil;
-  return veil === 'light' ? 'light-side' : 'side';
+  const found = picture && wordsOnPhotograph(picture, part, fileOf);
+  if (!found) return undefined;
+  const { words, veil } = found;
+  const className = `${BEHIND} ${WORDS[words]}`;
+  if (part === 'all' || veil === 'none') return { className, veil };
+  return { className, veil: veil === 'light' ? 'light-side' : 'side' };
 }
 
 /** The side of a picture at which lines begin. */
