@@ -36,7 +36,7 @@ type Picture = Pick<Behind, 'src' | 'narrow' | 'dark'>;
 type FileOf = (name: string) => PictureFile | undefined;
 
 /** The part of a picture that words cover: they begin at one side, or are all over it. */
-type Part = 'left' | 'right' | 'all';
+type Part = keyof Veils;
 
 /** Whether a value is a picture with a photograph, on pages of any theme. */
 export function isPhotograph(value: unknown, fileOf: FileOf): boolean {

@@ -47,11 +47,7 @@ export function hideWords(page: Page): Promise<Words[]> {
 }
 
 /** The least contrast of a color to any pixel of a part of a screenshot, which is three bytes a pixel. */
-export function leastContrast(
-  screenshot: Buffer,
-  screenWidth: number,
-  { color, box }: Words,
-): number {
+function leastContrast(screenshot: Buffer, screenWidth: number, { color, box }: Words): number {
   const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));
@@ -68,8 +64,22 @@ export function leastContrast(
   return least;
 }
 
+/** The words that are on a photograph, each with the least contrast to what is behind it, as the browser paints it. */
+export async function measureWords(
+  page: Page,
+): Promise<{ text: string; color: string; contrast: number }[]> {
+  const all = await hideWords(page);
+  const screenshot = await takePixels(page);
+  const width = page.viewportSize()?.width ?? 0;
+  return all.map((words) => ({
+    text: words.text,
+    color: words.color,
+    contrast: leastContrast(screenshot, width, words),
+  }));
+}
+
 /** What the window shows, three bytes a pixel. */
-export async function takePixels(page: Page): Promise<Buffer> {
+async function takePixels(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   // Playwright's own packs them as tightly as it can, which takes longer than all else here.
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
