@@ -8,7 +8,7 @@ interface Words {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** The words that are on a photograph, which are taken out of sight; those of a look before come back. */
+/** The words in the window that are on a photograph, which are taken out of sight; those of a look before come back. */
 export function hideWords(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll('*'))
@@ -28,8 +28,9 @@ export function hideWords(page: Page): Promise<Words[]> {
         ({ left, right, top, bottom }) =>
           box.right > left && box.left < right && box.bottom > top && box.top < bottom,
       );
+      if (!lies || box.width === 0 || box.bottom > innerHeight) continue;
       // Copies of slides wait next to the screen.
-      if (!lies || box.width === 0 || box.left < 0 || box.right > innerWidth) continue;
+      if (box.left < 0 || box.right > innerWidth) continue;
       const { color } = getComputedStyle(element);
       found.push({ text: text.textContent ?? '', color, element, box });
     }
