@@ -2102,7 +2102,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide, whose left half is behind the words on wide screens. A drawing runs up behind the header. A photo begins below it and keeps its colors in both themes: words on it are white or dark, whichever can be read better, over a veil that is as strong as they need and fades away next to them, on phones below them.
+   * A wide picture, whose left half is behind the words on wide screens. A drawing runs up behind the header. A photo begins below it and keeps its colors in both themes: words on it are white or dark, whichever can be read better, over a veil as weak as they allow, which fades away next to them, and above them on narrow screens.
    */
   picture: Picture;
   /**

@@ -44,31 +44,26 @@ test('a photograph in the closing band has the sheet of pictures behind words, a
   expect(sheetsWith('hill.svg')).toEqual([]);
 });
 
+function sheetsOfBanner(...shown: { src: string; dark?: string }[]): string[] {
+  const slides = shown.map((picture) => ({
+    label: 'A',
+    title: 'A',
+    text: 'A',
+    picture: { alt: '', ...picture },
+  }));
+  const action = { label: 'Write', href: '/contact' };
+  const type = 'banner' as const;
+  const banner = { type, heading: 'A', label: 'A', interval: 5000, action, slides };
+  return optionSheets(
+    { title: 'A', description: '', blocks: [banner] },
+    { frame: { site, pictures: {} }, forms: [], pictures },
+    loadSchemas(),
+  );
+}
+
 test('a banner has the sheets of photographs if one of its slides shows one, on pages of any theme', () => {
-  const sheetsWith = (...shown: { src: string; dark?: string }[]) => {
-    const slides = shown.map((picture) => ({
-      label: 'A',
-      title: 'A',
-      text: 'A',
-      picture: { alt: '', ...picture },
-    }));
-    const action = { label: 'Write', href: '/contact' };
-    const banner = {
-      type: 'banner' as const,
-      heading: 'A',
-      label: 'A',
-      interval: 5000,
-      action,
-      slides,
-    };
-    return optionSheets(
-      { title: 'A', description: '', blocks: [banner] },
-      { frame: { site, pictures: {} }, forms: [], pictures },
-      loadSchemas(),
-    );
-  };
-  expect(sheetsWith({ src: 'hill.svg' })).toEqual([]);
+  expect(sheetsOfBanner({ src: 'hill.svg' })).toEqual([]);
   const sheets = ['behind', 'side-veil', 'photo-slides'];
-  expect(sheetsWith({ src: 'hill.svg' }, { src: 'hill.jpg' })).toEqual(sheets);
-  expect(sheetsWith({ src: 'hill.svg', dark: 'hill.jpg' })).toEqual([...sheets, 'dark']);
+  expect(sheetsOfBanner({ src: 'hill.svg' }, { src: 'hill.jpg' })).toEqual(sheets);
+  expect(sheetsOfBanner({ src: 'hill.svg', dark: 'hill.jpg' })).toEqual([...sheets, 'dark']);
 });
