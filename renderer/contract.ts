@@ -123,8 +123,6 @@ export const FALLBACK = 'fallback';
 export const ANNOUNCEMENT_BAR = 'announcement';
 /** Class of the bar on every page of a preview with drafts, which only previews have. */
 export const DRAFTS_BAR = 'drafts-bar';
-/** Class of what makes words on a photograph readable; only sites with photographs have the sheet. */
-export const VEIL = 'veil';
 
 /** Class of a section on a ground that differs a little from that of the page. */
 export const GROUND_SUBTLE = 'ground-subtle';
@@ -182,7 +180,7 @@ export const BEHIND_BRIGHT = 'behind-bright';
 export const BEHIND_BY_THEME = 'behind-by-theme';
 /** Class of that picture. */
 export const BEHIND_ART = 'behind-art';
-/** Class of the veil between both, by how strong it is. */
+/** Classes of the veil between both, by how strong it is, and of one that fades away next to the words. */
 export const BEHIND_VEIL_LIGHT = 'behind-veil-light';
 export const BEHIND_VEIL_STRONG = 'behind-veil-strong';
 export const BEHIND_VEIL_SIDE = 'behind-veil-side';

@@ -3,6 +3,10 @@
  * names are not those of a module.
  */
 
+/** Class of a banner with photographs; only pages with one have the sheet. */
+export const PHOTO_BANNER = 'photo-banner';
+/** Class of a slide with one. */
+export const PHOTO_SLIDE = 'photo-slide';
 /** Class around the button of the header that stays at the lower edge of phones; only sites with one have the sheet. */
 export const STICKY_BAR = 'sticky-bar';
 /** Class of a header whose logo is above its navigation; only sites with one have the sheet. */

@@ -41,6 +41,8 @@ export interface FieldSchema {
   sheet?: string | string[];
   /** The values of the option that need it; all do if this is left out. A keyword of ours. */
   sheetFor?: string[];
+  /** Of a picture: the files of that folder that a page needs where it is a photograph. A keyword of ours. */
+  photographSheet?: string[];
   /** Of a text: how many words are usual, from and to. It informs, and refuses nothing. A keyword of ours. */
   usualWords?: [least: number, most: number];
   /** Of a day: something has happened on it, unless there is a field `event` next to it. A keyword of ours. */

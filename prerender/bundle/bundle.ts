@@ -115,7 +115,6 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
       languages: await optionalSheet('languages'),
       announcement: await optionalSheet('announcement'),
       draftsBar: await optionalSheet('drafts-bar'),
-      veil: await optionalSheet('veil'),
       motion: await optionalSheet('motion'),
     },
     ...code,

@@ -33,7 +33,6 @@ const bundle: Bundle = {
     languages: '',
     announcement: '',
     draftsBar: '',
-    veil: '',
     motion: '',
   },
 };

@@ -50,6 +50,31 @@ it.each([
   },
 );
 
+it.each([
+  ['#f4f6fa', { bright: ['left', 'right', 'all'] }],
+  ['#0a1020', {}],
+  ['#777', { veils: { left: 'light', right: 'light', all: 'light' } }],
+])('a photo that is %s all over has the weakest veil that words need', async (color, measured) => {
+  const name = `plain${color.slice(1)}.png`;
+  const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: color } });
+  await photo.png().toFile(join(site, 'media', name));
+  const { bright, veils } = await makePicture(name, siteFolders(site), palette);
+  expect({ bright, veils }).toEqual({ bright: undefined, veils: undefined, ...measured });
+});
+
+it('a photo with a bright side needs a veil there, and all over it', async () => {
+  const dark = sharp({ create: { width: 40, height: 30, channels: 3, background: '#111' } });
+  const input = await sharp({ create: { width: 16, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  await dark
+    .composite([{ input, left: 24, top: 0 }])
+    .png()
+    .toFile(join(site, 'media/side.png'));
+  const { veils } = await makePicture('side.png', siteFolders(site), palette);
+  expect(veils).toEqual({ right: 'strong', all: 'strong' });
+});
+
 it('draws what links show at the size that others ask for, from a photo or a drawing', async () => {
   const photo = sharp({ create: { width: 90, height: 90, channels: 3, background: '#888' } });
   await photo.png().toFile(join(site, 'media/share.png'));

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
-import { isBright, type Part } from '../../check/files/picture-tones.ts';
+import { contrastOn, isBright, type Part, weakestVeil } from '../../check/files/picture-tones.ts';
 import type { DecodedPicture, PictureFile, PictureTones } from '../../schema/generated/data.d.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
@@ -10,9 +10,11 @@ import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, rolesNamed, svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../paths.ts';
 import { fileAt, mediaDigest, urlPart } from '../output/media-urls.ts';
-import { measureVeil, veilColor } from './veil.ts';
 
 const PARTS: readonly Part[] = ['left', 'right', 'all'];
+
+/** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for what a photograph loses and gains where it is compressed. */
+const CONTRAST = 5;
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920, 2560];
@@ -48,7 +50,7 @@ export async function makePicture(
   const decoded = await decodeOnce(src, bytes);
   return extname(src) === '.svg'
     ? makeDrawing(bytes.toString('utf8'), src, { dist: folders.dist, palette, decoded })
-    : makeBitmap(bytes, src, { folders, palette, decoded });
+    : makeBitmap(bytes, src, { folders, decoded });
 }
 
 /** Address of what is made of a picture, without its extension: it changes with the content. */
@@ -88,7 +90,7 @@ async function makeDrawing(
     layers: layers.length > 0 ? layers : ['art'],
     inherits,
     ...((inherits || layers.length > 0) && roles.length > 0 && { roles }),
-    ...(tones && { bright: brightParts(tones), tones: headerTones(tones) }),
+    ...(tones && { bright: brightParts(tones), ...neededVeils(tones), tones: headerTones(tones) }),
   };
 }
 
@@ -102,11 +104,7 @@ export function urlsOf(picture: PictureFile): string[] {
 async function makeBitmap(
   bytes: Buffer,
   src: string,
-  {
-    folders,
-    palette,
-    decoded,
-  }: { folders: SiteFolders; palette: Palette; decoded: DecodedPicture },
+  { folders, decoded }: { folders: SiteFolders; decoded: DecodedPicture },
 ): Promise<PictureFile> {
   const { size, tones, fault } = decoded;
   if (!size || !tones) throw new Error(`media/${src} ${fault?.what ?? 'is not a bitmap'}.`);
@@ -137,7 +135,6 @@ async function makeBitmap(
       .jpeg({ mozjpeg: true, quality: 78 })
       .toBuffer(),
   );
-  const veil = veilColor(await measureVeil(bytes, palette));
   const bright = brightParts(tones);
   return {
     kind: 'bitmap',
@@ -145,8 +142,8 @@ async function makeBitmap(
     width,
     height,
     sources,
-    veil,
     ...(bright.length > 0 && { bright }),
+    ...neededVeils(tones),
     tones: headerTones(tones),
   };
 }
@@ -158,6 +155,15 @@ function headerTones({ top, all }: PictureTones): Pick<PictureTones, 'top' | 'al
 
 function brightParts(tones: PictureTones): Part[] {
   return PARTS.filter((part) => isBright(tones, part));
+}
+
+/** How strong a veil must be by itself where an author does not choose it. */
+function neededVeils(tones: PictureTones): Pick<PictureFile, 'veils'> {
+  const veils = PARTS.flatMap((part) => {
+    const veil = weakestVeil((one) => contrastOn(tones, part, one) >= CONTRAST);
+    return veil === 'none' ? [] : [[part, veil] as const];
+  });
+  return veils.length > 0 ? { veils: Object.fromEntries(veils) } : {};
 }
 
 /**

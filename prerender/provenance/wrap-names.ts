@@ -1,11 +1,10 @@
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { PageData } from '../../renderer/data/types.ts';
 import { marksOf, wrap } from '../../renderer/dev/source/tokens.ts';
 import type { WrappedText, Wrapping } from './wrapping.ts';
 
 /** What a page and its site look up by the names in their content. */
 type Lookups = Partial<
-  Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places' | 'related'> &
-    Pick<SiteData, 'closingVeils'>
+  Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds' | 'places' | 'related'>
 >;
 
 type Named = Pick<WrappedText, 'origin'>;
@@ -22,11 +21,9 @@ export class NameMarks {
 
   picture(name: string, { origin }: Named): string {
     const { marks } = this.#next({ kind: 'picture', origin, text: name });
-    for (const { pictures, closingVeils } of this.#lookups) {
+    for (const { pictures } of this.#lookups) {
       const file = pictures?.[name];
       if (pictures && file) pictures[name + marks] = { ...file, url: file.url + marks };
-      const veil = closingVeils?.[name];
-      if (closingVeils && veil) closingVeils[name + marks] = veil;
     }
     return name + marks;
   }

@@ -35,9 +35,9 @@ export function wrapTexts(
   origins: Origins,
 ): Wrapped {
   const copies = structuredClone({ site, data });
-  const { pictures, closingVeils, downloads } = copies.site;
+  const { pictures, downloads } = copies.site;
   const wrapping = new Wrapping();
-  const names = new NameMarks(wrapping, [copies.data, { pictures, closingVeils, downloads }]);
+  const names = new NameMarks(wrapping, [copies.data, { pictures, downloads }]);
   const marking = { wrapping, names, origins };
   // First, so that each address with marks leads to what is marked.
   wrapRelated(copies.data, origins, marking);

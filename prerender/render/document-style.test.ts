@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Pictures } from '../../renderer/data/types.ts';
-import type { PictureFile } from '../../schema/generated/data.d.ts';
 import { documentParts } from '../../test-support/content/document-parts.ts';
 import { documentStyle } from './document-style.ts';
 
@@ -25,12 +24,6 @@ const styleOf = (site: Parameters<typeof partsOf>[0]) =>
   );
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
-
-test('only documents of a site with photographs have the sheet of what lies on them', () => {
-  const parts = partsOf({ direction: 'ltr', languages: [] });
-  expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain('.veil{}');
-  expect(documentStyle(parts).text).not.toContain('.veil');
-});
 
 test('the not-found document has the sheets of the options of what is around it', () => {
   const parts = partsOf({ direction: 'ltr', languages: [] });
@@ -90,29 +83,19 @@ test('pages with the same sheets have one style, which is made once', () => {
   expect(documentStyle(parts, { styles: ['/hero.css'], pictures: {} })).toBe(hero);
 });
 
-test('a page has the roles that its drawings and the veils of its photographs take from it', () => {
+test('a page has the roles that its drawings take from it', () => {
   const properties: [string, string][] = [
     ['art-sky', '#eef'],
     ['art-dawn', '#fee'],
-    ['surface-sky', '#eff'],
   ];
   const theme = { fontRules: '', slices: [], properties, constants: [], schemes: '', own: '' };
   const parts = { ...partsOf({ direction: 'ltr', languages: [] }), theme };
   const size = { url: '/media/a.svg', width: 1, height: 1 };
   const drawing = { kind: 'drawing', ...size, viewBox: '0 0 1 1', fit: '', layers: [] } as const;
   const layered = { ...drawing, inherits: false, layers: ['layer-1'], roles: ['art-sky'] };
-  const photograph: PictureFile = {
-    kind: 'bitmap',
-    ...size,
-    sources: [],
-    veil: 'var(--surface-sky)',
-  };
   const styleWith = (pictures: Pictures) => documentStyle(parts, { styles: [], pictures }).text;
   expect(styleWith({ a: layered })).toContain(
     ':root{--scheme:light;color-scheme:var(--scheme);--art-sky:#eef}',
-  );
-  expect(styleWith({ b: photograph })).toContain(
-    ':root{--scheme:light;color-scheme:var(--scheme);--surface-sky:#eff}',
   );
   expect(styleWith({})).toContain(':root{--scheme:light;color-scheme:var(--scheme);}');
 });

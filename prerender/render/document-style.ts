@@ -2,7 +2,6 @@ import type { PageData, Pictures, SiteData } from '../../renderer/data/types.ts'
 import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../../schema/generated/data.d.ts';
 import { directionOf, hasTallScript, isEastAsian } from '../../schema/texts/scripts.ts';
-import { rolesNamed } from '../pictures/svg-theme.ts';
 import { sourceHash } from '../output/headers/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -16,8 +15,6 @@ interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
-  hasPhotographs: boolean;
   /** Addresses of the sheets of options of what is around every page. */
   frameStyles: readonly string[];
   site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown' | 'pictures'> & {
@@ -58,7 +55,6 @@ function makeStyle(
   {
     bundle: { sheets, optional },
     theme,
-    hasPhotographs,
     site: { site, direction, languages, announcement, draftsShown },
   }: StyleParts,
   urls: readonly string[],
@@ -77,7 +73,6 @@ function makeStyle(
     isMultilingual ? optional.languages : '',
     announcement === undefined ? '' : optional.announcement,
     draftsShown === undefined ? '' : optional.draftsBar,
-    hasPhotographs ? optional.veil : '',
   ].join('');
   const text = pageSheet(theme, others, ofPage);
   return { text, source: sourceHash(text) };
@@ -90,12 +85,10 @@ function slicesFor(html: string, slices: ThemeSheet['slices']): ThemeSheet['slic
   return slices.filter(({ characters }) => Array.from(characters).some((one) => shown.has(one)));
 }
 
-/** The roles that pictures take from the page they are in: drawings that are a part of it, veils of photographs. */
+/** The roles that drawings which are a part of a page take from it. */
 function inheritedRoles(...shown: Pictures[]): string[] {
   const named = shown.flatMap((pictures) =>
-    Object.values(pictures).flatMap((file) =>
-      file.kind === 'drawing' ? (file.roles ?? []) : rolesNamed(file.veil),
-    ),
+    Object.values(pictures).flatMap((file) => (file.kind === 'drawing' ? (file.roles ?? []) : [])),
   );
   return [...new Set(named)].toSorted();
 }

@@ -20,7 +20,6 @@ import { listManuals } from './data/list-manuals.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formDefinitions, formHeads } from './data/forms.ts';
 import { pickPictures } from './data/pick-pictures.ts';
-import { closingVeils } from './data/closing-veils.ts';
 import { siteData } from './data/site-data.ts';
 
 /** What a site says: in a build as it was checked, in development as it was last right. */
@@ -125,7 +124,6 @@ export function pageContext(
       today,
       drafts,
       pictures: pickPictures(assets.pictures, names.pictures),
-      closingVeils: closingVeils(site, assets.pictures),
       forms: formHeads(forms[site.language] ?? {}, texts, (form) =>
         files.form(form, site.language),
       ),

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const made = (url: string) => ({ fingerprint: '', made: url, urls: [url] });
 const picture = (url: string) => ({
   ...made(url),
-  made: { kind: 'bitmap' as const, url, width: 1, height: 1, sources: [], veil: '' },
+  made: { kind: 'bitmap' as const, url, width: 1, height: 1, sources: [] },
 });
 
 type Now = Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;

@@ -23,7 +23,6 @@ const photograph: PictureFile = {
   width: 1,
   height: 1,
   sources: [],
-  veil: '',
 };
 
 const made = (file: PictureFile) => ({ fingerprint: '', made: file, urls: [] });
@@ -113,8 +112,6 @@ test('pages know all pictures, and the site those that it shows itself', () => {
   expect(Object.keys(context.page.pictures)).toEqual(['a.svg', 'p.jpg']);
   expect(Object.keys(context.page.sites[0].pictures)).toEqual(['a.svg']);
   expect(context.page.images).toEqual({ 'a.svg': '/media/a.png' });
-  expect(context.documents[0].hasPhotographs).toBe(true);
-  expect(contextOf([], drawing).context.documents[0].hasPhotographs).toBe(false);
 });
 
 test('each language has its own words and forms, from right to left where it is written so', () => {

@@ -55,7 +55,6 @@ export function renderContext(
     // Its line breaks are for readers of the file; every document would carry their ends and indents.
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8').replaceAll(/\n\s*/g, ''),
     bundle,
-    hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),
     faviconUrl,
   };
   const documents = inEach(page.sites, (site): DocumentParts => {

@@ -21,9 +21,14 @@ export function useSite(): SiteData {
  * Undefined for a name that the check did not see, so a broken build shows a gap instead of nothing at all.
  */
 export function usePictureFile(src: string): PictureFile | undefined {
+  return usePictureFiles()(src);
+}
+
+/** Looks up several of them, for what does not know how many. */
+export function usePictureFiles(): (src: string) => PictureFile | undefined {
   const ofPage = useContext(AssetsContext);
   const { pictures } = useSite();
-  return ofPage.pictures[src] ?? pictures[src];
+  return (src) => ofPage.pictures[src] ?? pictures[src];
 }
 
 /** A day of this page as readers write it: "Jun 27, 2025". `date` is YYYY-MM-DD. */

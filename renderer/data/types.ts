@@ -1,5 +1,4 @@
 import type {
-  Behind,
   Block,
   Form,
   FormField,
@@ -92,8 +91,6 @@ export interface SiteData {
   sharp?: true;
   /** Only where the header is not plain. */
   headerLook?: Exclude<Theme['header'], 'plain'>;
-  /** How strong the veil is on each photograph of the closing band. Only where it has one. */
-  closingVeils?: Record<string, NonNullable<Behind['veil']>>;
   /** Which way the language is written. */
   direction: Direction;
   /** Address of the home page in this language. */

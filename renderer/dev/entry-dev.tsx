@@ -6,7 +6,6 @@ import '../styles/optional/tall-scripts.css';
 import '../styles/optional/east-asian.css';
 import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
-import '../styles/optional/veil.css';
 import '../styles/optional/motion.css';
 import '../styles/every-option.ts';
 import '../bootstrap/theme.ts';

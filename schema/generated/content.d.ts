@@ -1257,7 +1257,7 @@ export interface SitePictureOfAPart {
    */
   below: string;
   /**
-   * The picture below the text.
+   * A drawing below the text, or a photo behind it.
    */
   picture: Picture;
 }
@@ -2106,7 +2106,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photo gets an overlay that is just strong enough to keep the words readable; its right and lower part stays most visible.
+   * A wide picture, whose left half is behind the words on wide screens. A drawing runs up behind the header. A photo begins below it and keeps its colors in both themes: words on it are white or dark, whichever can be read better, over a veil as weak as they allow, which fades away next to them, and above them on narrow screens.
    */
   picture: Picture;
   /**

@@ -201,6 +201,7 @@ export interface Data {
   PageRecord: PageRecord;
   PageOutput: PageOutput;
   DrawingFile: DrawingFile;
+  Veils: Veils;
   BitmapFile: BitmapFile;
   PictureFile: PictureFile;
   MadePicture: MadePicture;
@@ -321,7 +322,6 @@ export interface OptionalSheets {
   languages: string;
   announcement: string;
   draftsBar: string;
-  veil: string;
   motion: string;
 }
 /**
@@ -1548,6 +1548,7 @@ export interface DrawingFile {
    * As of a bitmap, of a drawing that looks the same on every page and hides what is behind it; not of others.
    */
   bright?: ('left' | 'right' | 'all')[];
+  veils?: Veils;
   /**
    * How light and how dark it is where a header may be, and all over; only builds need it.
    */
@@ -1562,6 +1563,14 @@ export interface DrawingFile {
     };
   };
 }
+/**
+ * The weakest veil that words need on each part of a picture, if they have the color that is better there; parts without one are not written.
+ */
+export interface Veils {
+  left?: 'light' | 'strong';
+  right?: 'light' | 'strong';
+  all?: 'light' | 'strong';
+}
 export interface BitmapFile {
   kind: 'bitmap';
   url: string;
@@ -1575,13 +1584,10 @@ export interface BitmapFile {
     srcset: string;
   }[];
   /**
-   * The color that must cover it so that words on it can be read, as CSS.
-   */
-  veil: string;
-  /**
    * The parts of it on which dark words can be read better than white ones; none are not written.
    */
   bright?: ('left' | 'right' | 'all')[];
+  veils?: Veils;
   /**
    * How light and how dark it is where a header may be, and all over; only builds need it.
    */

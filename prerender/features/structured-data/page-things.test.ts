@@ -115,7 +115,6 @@ test('a video that can be watched has what search engines ask for', () => {
     width: 1,
     height: 1,
     sources: [],
-    veil: '',
   };
   const page = pageAt('/videos', {
     page: { title: 'Videos', blocks: [block] },

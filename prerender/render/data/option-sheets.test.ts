@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { siteData } from '../../../test-support/render-on-site.tsx';
-import { frameSheets } from './option-sheets.ts';
+import type { Pictures } from '../../../renderer/data/types.ts';
+import { drawing } from '../../../test-support/content/drawing.ts';
+import { frameSheets, optionSheets } from './option-sheets.ts';
 
 const { site } = siteData;
-const sheetsOf = (data: Parameters<typeof frameSheets>[0]) => frameSheets(data, loadSchemas());
+const pictures: Pictures = {
+  'hill.jpg': { kind: 'bitmap', url: '', width: 1600, height: 900, sources: [] },
+  'hill.svg': { ...drawing, url: '' },
+};
+const sheetsOf = (data: Omit<Parameters<typeof frameSheets>[0], 'pictures'>) =>
+  frameSheets({ ...data, pictures }, loadSchemas());
 
 test('a frame without options has no sheet of one', () => {
   expect(sheetsOf({ site })).toEqual([]);
@@ -23,6 +30,40 @@ test('a frame has the sheets of its options, each once', () => {
   expect(sheetsOf({ site, headerLook: 'over-picture' })).toEqual([]);
 });
 
-test('a photograph in the closing band has the sheet of pictures behind words', () => {
-  expect(sheetsOf({ site, closingVeils: { 'hill.jpg': 'none' } })).toEqual(['behind']);
+test('a photograph in the closing band has the sheet of pictures behind words, and a drawing none', () => {
+  if (typeof site.closing === 'string') throw new Error('The site says nothing at the end.');
+  const { picture: _, ...closing } = site.closing;
+  const sheetsWith = (src: string) => {
+    const picture = { src, alt: '' };
+    const whole = sheetsOf({ site: { ...site, closing: { ...closing, picture } } });
+    const ofPart = { ...closing, pictures: [{ below: '/work', picture }] };
+    expect(sheetsOf({ site: { ...site, closing: ofPart } })).toEqual(whole);
+    return whole;
+  };
+  expect(sheetsWith('hill.jpg')).toEqual(['behind']);
+  expect(sheetsWith('hill.svg')).toEqual([]);
+});
+
+function sheetsOfBanner(...shown: { src: string; dark?: string }[]): string[] {
+  const slides = shown.map((picture) => ({
+    label: 'A',
+    title: 'A',
+    text: 'A',
+    picture: { alt: '', ...picture },
+  }));
+  const action = { label: 'Write', href: '/contact' };
+  const type = 'banner' as const;
+  const banner = { type, heading: 'A', label: 'A', interval: 5000, action, slides };
+  return optionSheets(
+    { title: 'A', description: '', blocks: [banner] },
+    { frame: { site, pictures: {} }, forms: [], pictures },
+    loadSchemas(),
+  );
+}
+
+test('a banner has the sheets of photographs if one of its slides shows one, on pages of any theme', () => {
+  expect(sheetsOfBanner({ src: 'hill.svg' })).toEqual([]);
+  const sheets = ['behind', 'side-veil', 'photo-slides'];
+  expect(sheetsOfBanner({ src: 'hill.svg' }, { src: 'hill.jpg' })).toEqual(sheets);
+  expect(sheetsOfBanner({ src: 'hill.svg', dark: 'hill.jpg' })).toEqual([...sheets, 'dark']);
 });

@@ -72,7 +72,7 @@ export function pageData(
   const linked = linkedForms(texts, ownForms);
   const hours = hoursTexts(page, site, language);
   const named = [
-    ...optionSheets(page, { frame, forms: Object.values(ownForms) }, schemas),
+    ...optionSheets(page, { frame, forms: Object.values(ownForms), pictures }, schemas),
     ...inTexts.sheets,
     ...(Object.keys(hours).length > 0 ? ['hours'] : []),
     ...(place ? ['manual'] : []),

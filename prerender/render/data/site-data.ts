@@ -7,10 +7,7 @@ import { directionOf } from '../../../schema/texts/scripts.ts';
 import type { ListedSite } from './list-manuals.ts';
 import { navigationRoom } from './navigation-room.ts';
 
-interface SiteAssets extends Pick<
-  SiteData,
-  'pictures' | 'closingVeils' | 'forms' | 'icons' | 'downloads'
-> {
+interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
   /** As YYYY-MM-DD. */
   today: string;
   /** Whether it is a preview with drafts, which says so on every page. */

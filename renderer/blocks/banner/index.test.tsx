@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { drawing } from '../../../test-support/content/drawing.ts';
+import { renderOnSite, siteData } from '../../../test-support/render-on-site.tsx';
+import type { PictureFile } from '../../../schema/generated/data.d.ts';
+import { SiteProvider } from '../../data/context.ts';
 import styles from './banner.module.css';
 import Banner from './index.tsx';
 
@@ -29,15 +32,17 @@ const banner = (
 );
 
 /** A photograph as the build has looked it up. */
-const photo = (name: string) => ({
-  kind: 'bitmap' as const,
+const photo = (name: string): PictureFile => ({
+  kind: 'bitmap',
   url: `/media/${name}`,
   width: 9,
   height: 6,
   sources: [{ type: 'image/avif', srcset: `/media/${name}-480.avif 480w` }],
-  veil: '#102030',
 });
-const pictures = { 'measure.jpg': photo('measure.jpg'), 'build.jpg': photo('build.jpg') };
+const pictures = {
+  'measure.jpg': { ...photo('measure.jpg'), veils: { left: 'light', all: 'strong' } as const },
+  'build.jpg': { ...photo('build.jpg'), bright: ['left', 'all'] },
+} satisfies Record<string, PictureFile>;
 const html = renderOnSite(banner, [], undefined, [], { pictures });
 const slides = html.split('role="group"').slice(1);
 const picker = html.match(/<button type="button"[^>]*>.*?<\/button>/g) ?? [];
@@ -63,14 +68,42 @@ test('before a script runs the first slide is the active one, and none is out of
   expect(html).not.toContain('inert');
 });
 
-test('a photograph fills the width under a veil; that of the first slide alone is asked for at once', () => {
+test('a photograph fills the width; that of the first slide alone is asked for at once', () => {
   const [first = '', second = ''] = slides;
   expect(first).toContain('loading="eager"');
   expect(second).toContain('loading="lazy"');
-  for (const slide of slides) {
-    expect(slide).toContain('sizes="100vw"');
-    expect(slide).toContain('color="#102030"');
-  }
+  for (const slide of slides) expect(slide).toContain('sizes="100vw"');
+});
+
+test('words on a photograph are white or dark, each over the veil that it needs next to them', () => {
+  const [first = '', second = ''] = slides;
+  expect(html).toContain(`class="${styles.banner} photo-banner"`);
+  expect(first).toContain('photo-slide behind behind-dark"');
+  expect(first).toMatch(/<span class="behind-veil-strong behind-veil-side"><.*<h2/);
+  expect(second).toContain('photo-slide behind behind-bright"');
+  expect(second).not.toContain('behind-veil');
+});
+
+test('words that begin at the right are measured there', () => {
+  const rightToLeft = (
+    <SiteProvider value={{ ...siteData, direction: 'rtl' }}>{banner}</SiteProvider>
+  );
+  expect(renderOnSite(rightToLeft, [], undefined, [], { pictures })).toMatch(
+    /photo-slide behind behind-dark".*photo-slide behind behind-dark"/,
+  );
+});
+
+test('a drawing next to photographs stays one, and without any the banner has no class of them', () => {
+  const hills = { ...drawing, url: '/media/hills.svg' };
+  const draw = (first: PictureFile) =>
+    renderOnSite(banner, [], undefined, [], {
+      pictures: { 'measure.jpg': hills, 'build.jpg': first },
+    });
+  const [beside = ''] = draw(photo('build.jpg')).split('role="group"').slice(1);
+  expect(beside).toContain('/media/hills.svg#art');
+  expect(beside).not.toContain('behind');
+  expect(draw(photo('build.jpg'))).toContain('photo-banner');
+  expect(draw(hills)).not.toMatch(/photo-|behind/);
 });
 
 test('each slide has a button, that of the active one marked; nothing measures time before a script does', () => {

@@ -4,10 +4,11 @@ import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { useBlockId } from '../../data/block-fields.ts';
-import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { Veil } from '../../ui/media/Veil.tsx';
-import { Lead, Wrap } from '../../ui/layout/Section.tsx';
+import { usePictureFiles } from '../../data/context.ts';
+import { isPhotograph } from '../../../schema/words-on-files.ts';
+import { PHOTO_BANNER } from '../../option-classes.ts';
+import { Wrap } from '../../ui/layout/Section.tsx';
+import { Slide } from './Slide.tsx';
 import styles from './banner.module.css';
 
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */
@@ -16,33 +17,28 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
   const { index, playing, show } = carousel;
   const turning = playing && index !== undefined;
   const current = index ?? 0;
+  const fileOf = usePictureFiles();
+  const hasPhotograph = slides.some(({ picture }) => isPhotograph(picture, fileOf));
   return (
-    <Carousel id={useBlockId()} carousel={carousel} label={label} className={styles.banner}>
+    <Carousel
+      id={useBlockId()}
+      carousel={carousel}
+      label={label}
+      className={hasPhotograph ? `${styles.banner} ${PHOTO_BANNER}` : styles.banner}
+    >
       {/* Outside of the slides, which come and go: anyone who jumps by headings always finds the main one. */}
       <h1 className="visually-hidden">{heading}</h1>
       <Slides
         index={index}
-        slides={slides.map(({ label: name, title, text, picture, link }, position) => ({
-          name,
+        slides={slides.map((slide, position) => ({
+          name: slide.label,
           content: (
-            <div className={styles.stage} data-active={position === current || undefined}>
-              <Wrap className={styles.text}>
-                <h2 className={styles.title}>{title}</h2>
-                <Lead className={styles.lead}>{text}</Lead>
-                <div className={styles.actions}>
-                  <ButtonLink {...action} />
-                  {link ? (
-                    <TextLink href={link.href} look="plain">
-                      {link.label}
-                    </TextLink>
-                  ) : null}
-                </div>
-              </Wrap>
-              <div className={styles.art}>
-                <Picture {...picture} layered wide eager={position === 0} />
-                <Veil src={picture.src} />
-              </div>
-            </div>
+            <Slide
+              slide={slide}
+              action={action}
+              isFirst={position === 0}
+              isActive={position === current}
+            />
           ),
         }))}
       />

@@ -12,12 +12,11 @@ import {
   OPENING_WORDS,
 } from '../../contract.ts';
 import { useBlockId } from '../../data/block-fields.ts';
-import { useSite } from '../../data/context.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Wrap } from '../../ui/layout/Section.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { PictureBehind, useBehindClasses } from '../../ui/media/PictureBehind.tsx';
+import { PictureBehind, useBehindClasses, useStartSide } from '../../ui/media/PictureBehind.tsx';
 
 const LAYOUTS = { behind: OPENING_BEHIND, above: OPENING_ABOVE, below: OPENING_BELOW };
 const HEIGHTS = { auto: '', half: OPENING_HALF, full: OPENING_FULL };
@@ -31,8 +30,7 @@ interface Props extends Pick<BlockOf<'hero'>, 'align' | 'height' | 'place' | 've
 
 /** An opening with its picture behind the words, above or below them. Its sheet is styles/options/openings.css. */
 export function Opening({ picture, layout, align, height = 'auto', place, veil, children }: Props) {
-  const { direction } = useSite();
-  const start = direction === 'rtl' ? 'right' : 'left';
+  const start = useStartSide();
   const behind = useBehindClasses(picture, align === 'center' ? 'all' : start);
   const classes = [
     OPENING,

@@ -50,7 +50,6 @@ const photograph: PictureFile = {
   width: 1600,
   height: 900,
   sources: [],
-  veil: 'transparent',
   bright: ['left'],
 };
 

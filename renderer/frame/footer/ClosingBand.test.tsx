@@ -4,7 +4,6 @@ import { drawing } from '../../../test-support/content/drawing.ts';
 import { renderOnSite, site, siteData } from '../../../test-support/render-on-site.tsx';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
-import type { SiteData } from '../../data/types.ts';
 import type { PictureFile } from '../../../schema/generated/data.d.ts';
 import { FirstPathProvider } from '../../routing/path.ts';
 import { ClosingBand } from './ClosingBand.tsx';
@@ -53,9 +52,9 @@ test('a photograph is behind the words, under the veil that it needs, and a draw
   if (typeof site.closing === 'string') throw new Error('The site says nothing at the end.');
   const picture = { src: 'a.jpg', alt: '' };
   const closing = { ...site.closing, title: 'Write to us', picture };
-  const draw = (file: PictureFile, closingVeils?: SiteData['closingVeils']) =>
+  const draw = (file: PictureFile) =>
     renderToStaticMarkup(
-      <SiteProvider value={{ ...siteData, site: { ...site, closing }, closingVeils }}>
+      <SiteProvider value={{ ...siteData, site: { ...site, closing } }}>
         <AssetsProvider value={{ pictures: { 'a.jpg': file }, dates: {}, icons: {} }}>
           <FirstPathProvider value="/">
             <ClosingBand />
@@ -63,12 +62,12 @@ test('a photograph is behind the words, under the veil that it needs, and a draw
         </AssetsProvider>
       </SiteProvider>,
     );
-  const file = { url: '/a.jpg', width: 1600, height: 900, sources: [], veil: '' };
-  const snow = draw({ ...file, kind: 'bitmap', bright: ['all'] }, { 'a.jpg': 'light' });
+  const file = { url: '/a.jpg', width: 1600, height: 900, sources: [] };
+  const snow = draw({ ...file, kind: 'bitmap', bright: ['all'], veils: { all: 'light' } });
   expect(snow).toMatch(
     /<section class="[^"]*behind behind-bright".*a\.jpg.*behind-veil-light.*<h2/,
   );
-  const night = draw({ ...file, kind: 'bitmap' }, { 'a.jpg': 'none' });
+  const night = draw({ ...file, kind: 'bitmap' });
   expect(night).toMatch(/<section class="[^"]*behind behind-dark"/);
   expect(night).not.toContain('behind-veil');
   const drawn = draw({ ...drawing, url: '/media/hills.svg' });

@@ -4,29 +4,25 @@ import { Actions, buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { usePath } from '../../routing/path.ts';
-import { PictureBehind, useBehindClasses } from '../../ui/media/PictureBehind.tsx';
+import { PictureBehind, useOnPhotograph } from '../../ui/media/PictureBehind.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
 /** The call to action that ends every content page: the site's declaration, adjusted by the page; either may say none. */
 export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
-  const {
-    site: { closing },
-    closingVeils,
-  } = useSite();
+  const { closing } = useSite().site;
   const path = usePath();
   const picture = typeof closing === 'string' ? undefined : pictureFor(path, closing);
-  const onPhotograph = useBehindClasses(picture, 'all');
+  // A drawing is below the words, and a photograph behind them.
+  const photograph = useOnPhotograph(picture, 'all');
   if (typeof closing === 'string' || typeof adjust === 'string') return null;
   const { title, text, action, secondAction } = closing;
-  // A drawing is below the words, and a photograph behind them.
-  const veil = closingVeils?.[picture?.src ?? ''];
   return (
     <section
-      className={veil ? `${styles.band} ${onPhotograph}` : styles.band}
+      className={photograph ? `${styles.band} ${photograph.className}` : styles.band}
       aria-labelledby="closing"
     >
-      {picture && veil ? <PictureBehind picture={picture} veil={veil} /> : null}
+      {picture && photograph ? <PictureBehind picture={picture} veil={photograph.veil} /> : null}
       <Wrap className={styles.text}>
         <div>
           <h2 id="closing">{adjust.title ?? title}</h2>
@@ -43,7 +39,7 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           </button>
         ) : null}
       </Wrap>
-      {picture && !veil ? (
+      {picture && !photograph ? (
         <div className={styles.art}>
           <Picture {...picture} className={styles.picture} wide />
         </div>

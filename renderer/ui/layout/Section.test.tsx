@@ -11,7 +11,6 @@ const photograph: PictureFile = {
   width: 1600,
   height: 900,
   sources: [],
-  veil: 'transparent',
 };
 
 /** A section with a picture behind it. */

@@ -24,7 +24,6 @@ const tall: PictureFile = {
   width: 6,
   height: 9,
   sources: [{ type: 'image/avif', srcset: '/media/tall-480.avif 480w' }],
-  veil: 'transparent',
 };
 
 function render(
@@ -76,7 +75,6 @@ const photograph = {
   width: 9,
   height: 6,
   sources: [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }],
-  veil: 'transparent',
 } satisfies PictureFile;
 
 it('a photograph comes in modern formats', () => {

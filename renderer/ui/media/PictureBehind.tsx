@@ -1,5 +1,5 @@
 import type { Behind } from '../../../schema/generated/content.d.ts';
-import { wordsOnFiles } from '../../../schema/words-on-files.ts';
+import { wordsOn, wordsOnPhotograph } from '../../../schema/words-on-files.ts';
 import {
   BEHIND,
   BEHIND_ART,
@@ -11,8 +11,7 @@ import {
   BEHIND_VEIL_STRONG,
 } from '../../contract.ts';
 import { useHeaderOn } from '../../data/block-fields.ts';
-import { usePictureFile } from '../../data/context.ts';
-import type { PictureFile } from '../../../schema/generated/data.d.ts';
+import { usePictureFiles, useSite } from '../../data/context.ts';
 import {
   UNDER_BY_THEME,
   UNDER_DARK,
@@ -36,7 +35,8 @@ const VEILS = {
   none: '',
   light: BEHIND_VEIL_LIGHT,
   strong: BEHIND_VEIL_STRONG,
-  side: BEHIND_VEIL_SIDE,
+  side: `${BEHIND_VEIL_STRONG} ${BEHIND_VEIL_SIDE}`,
+  'light-side': `${BEHIND_VEIL_LIGHT} ${BEHIND_VEIL_SIDE}`,
 };
 
 /**
@@ -70,13 +70,10 @@ export function useBehindClasses(
   picture: Pick<Behind, 'src' | 'dark'> | undefined,
   part: 'left' | 'right' | 'all',
 ): string {
-  const first = usePictureFile(picture?.src ?? '');
-  const other = usePictureFile(picture?.dark ?? '');
+  const fileOf = usePictureFiles();
   const header = useHeaderOn();
-  const onFirst = isBright(first, part);
-  const onOther = isBright(other, part);
-  if (onFirst === undefined && onOther === undefined) return BEHIND;
-  const words = picture?.dark === undefined ? wordsOn(onFirst) : wordsOnFiles(onFirst, onOther);
+  const words = picture && wordsOn(picture, part, fileOf);
+  if (!words) return BEHIND;
   const classes = [
     BEHIND,
     WORDS[words],
@@ -85,12 +82,25 @@ export function useBehindClasses(
   return classes.filter(Boolean).join(' ');
 }
 
-/** Whether words on a part of a file are dark; undefined for a file that was not measured. */
-function isBright(file: PictureFile | undefined, part: 'left' | 'right' | 'all') {
-  if (!file || (file.kind === 'drawing' && !file.bright)) return undefined;
-  return file.bright?.includes(part) ?? false;
+/**
+ * The classes and the veil of an element with a photograph behind its words, where no author chooses the veil; nothing for
+ * a drawing, which is next to them.
+ * @param part of the picture that words cover on a wide screen; next to one of its sides the veil fades away
+ */
+export function useOnPhotograph(
+  picture: Pick<Behind, 'src' | 'narrow' | 'dark'> | undefined,
+  part: 'left' | 'right' | 'all',
+): { className: string; veil: keyof typeof VEILS } | undefined {
+  const fileOf = usePictureFiles();
+  const found = picture && wordsOnPhotograph(picture, part, fileOf);
+  if (!found) return undefined;
+  const { words, veil } = found;
+  const className = `${BEHIND} ${WORDS[words]}`;
+  if (part === 'all' || veil === 'none') return { className, veil };
+  return { className, veil: veil === 'light' ? 'light-side' : 'side' };
 }
 
-function wordsOn(isDark: boolean | undefined) {
-  return isDark ? 'dark' : 'white';
+/** The side of a picture at which lines begin. */
+export function useStartSide(): 'left' | 'right' {
+  return useSite().direction === 'rtl' ? 'right' : 'left';
 }

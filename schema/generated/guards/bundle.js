@@ -287,7 +287,7 @@ return errors === 0;
 
 export const isBundle = validate24;
 const schema12 = {"type":"object","properties":{"bootstrap":{"type":"string"},"announcement":{"type":"string"},"notFound":{"type":"string"},"search":{"type":"string"},"today":{"type":"string"},"entry":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"layoutStyles":{"type":"array","items":{"type":"string"}},"deferredStyles":{"type":"array","items":{"type":"string"}},"blocks":{"type":"object","additionalProperties":{"$ref":"#/definitions/BlockAssets"}},"sheets":{"type":"object","additionalProperties":{"type":"string"}},"options":{"type":"object","additionalProperties":{"type":"string"}},"optional":{"$ref":"#/definitions/OptionalSheets"}},"required":["bootstrap","announcement","notFound","search","today","entry","imports","layoutStyles","deferredStyles","blocks","sheets","options","optional"]};
-const schema13 = {"type":"object","properties":{"rightToLeft":{"type":"string"},"tallScripts":{"type":"string"},"eastAsian":{"type":"string"},"languages":{"type":"string"},"announcement":{"type":"string"},"draftsBar":{"type":"string"},"veil":{"type":"string"},"motion":{"type":"string"}},"required":["rightToLeft","tallScripts","eastAsian","languages","announcement","draftsBar","veil","motion"]};
+const schema13 = {"type":"object","properties":{"rightToLeft":{"type":"string"},"tallScripts":{"type":"string"},"eastAsian":{"type":"string"},"languages":{"type":"string"},"announcement":{"type":"string"},"draftsBar":{"type":"string"},"motion":{"type":"string"}},"required":["rightToLeft","tallScripts","eastAsian","languages","announcement","draftsBar","motion"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -295,7 +295,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.rightToLeft === undefined) && (missing0 = "rightToLeft")) || ((data.tallScripts === undefined) && (missing0 = "tallScripts"))) || ((data.eastAsian === undefined) && (missing0 = "eastAsian"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.draftsBar === undefined) && (missing0 = "draftsBar"))) || ((data.veil === undefined) && (missing0 = "veil"))) || ((data.motion === undefined) && (missing0 = "motion"))){
+if((((((((data.rightToLeft === undefined) && (missing0 = "rightToLeft")) || ((data.tallScripts === undefined) && (missing0 = "tallScripts"))) || ((data.eastAsian === undefined) && (missing0 = "eastAsian"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.draftsBar === undefined) && (missing0 = "draftsBar"))) || ((data.motion === undefined) && (missing0 = "motion"))){
 validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -372,29 +372,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.veil !== undefined){
+if(data.motion !== undefined){
 const _errs13 = errors;
-if(typeof data.veil !== "string"){
-validate26.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.motion !== "string"){
+validate26.errors = [{instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.motion !== undefined){
-const _errs15 = errors;
-if(typeof data.motion !== "string"){
-validate26.errors = [{instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -713,7 +700,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.rightToLeft === undefined) && (missing0 = "rightToLeft")) || ((data.tallScripts === undefined) && (missing0 = "tallScripts"))) || ((data.eastAsian === undefined) && (missing0 = "eastAsian"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.draftsBar === undefined) && (missing0 = "draftsBar"))) || ((data.veil === undefined) && (missing0 = "veil"))) || ((data.motion === undefined) && (missing0 = "motion"))){
+if((((((((data.rightToLeft === undefined) && (missing0 = "rightToLeft")) || ((data.tallScripts === undefined) && (missing0 = "tallScripts"))) || ((data.eastAsian === undefined) && (missing0 = "eastAsian"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.announcement === undefined) && (missing0 = "announcement"))) || ((data.draftsBar === undefined) && (missing0 = "draftsBar"))) || ((data.motion === undefined) && (missing0 = "motion"))){
 validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -790,29 +777,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.veil !== undefined){
+if(data.motion !== undefined){
 const _errs13 = errors;
-if(typeof data.veil !== "string"){
-validate28.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data.motion !== "string"){
+validate28.errors = [{instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.motion !== undefined){
-const _errs15 = errors;
-if(typeof data.motion !== "string"){
-validate28.errors = [{instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }

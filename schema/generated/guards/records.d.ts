@@ -13,6 +13,7 @@ export declare const isFoundOnPage: Guard<data.FoundOnPage>;
 export declare const isPageRecord: Guard<data.PageRecord>;
 export declare const isPageOutput: Guard<data.PageOutput>;
 export declare const isDrawingFile: Guard<data.DrawingFile>;
+export declare const isVeils: Guard<data.Veils>;
 export declare const isBitmapFile: Guard<data.BitmapFile>;
 export declare const isPictureFile: Guard<data.PictureFile>;
 export declare const isMadePicture: Guard<data.MadePicture>;

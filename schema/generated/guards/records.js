@@ -2364,7 +2364,64 @@ return errors === 0;
 }
 
 export const isDrawingFile = validate54;
-const schema27 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
+const schema27 = {"type":"object","properties":{"kind":{"const":"drawing"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"viewBox":{"type":"string"},"fit":{"type":"string"},"layers":{"type":"array","items":{"type":"string"}},"inherits":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string"}},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"veils":{"$ref":"#/definitions/Veils"},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","viewBox","fit","layers","inherits"]};
+const schema28 = {"type":"object","properties":{"left":{"enum":["light","strong"]},"right":{"enum":["light","strong"]},"all":{"enum":["light","strong"]}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.left !== undefined){
+let data0 = data.left;
+const _errs1 = errors;
+if(!((data0 === "light") || (data0 === "strong"))){
+validate55.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/enum",keyword:"enum",params:{allowedValues: schema28.properties.left.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.right !== undefined){
+let data1 = data.right;
+const _errs2 = errors;
+if(!((data1 === "light") || (data1 === "strong"))){
+validate55.errors = [{instancePath:instancePath+"/right",schemaPath:"#/properties/right/enum",keyword:"enum",params:{allowedValues: schema28.properties.right.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.all !== undefined){
+let data2 = data.all;
+const _errs3 = errors;
+if(!((data2 === "light") || (data2 === "strong"))){
+validate55.errors = [{instancePath:instancePath+"/all",schemaPath:"#/properties/all/enum",keyword:"enum",params:{allowedValues: schema28.properties.all.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2554,47 +2611,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tones !== undefined){
-let data13 = data.tones;
+if(data.veils !== undefined){
 const _errs25 = errors;
-if(errors === _errs25){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(!(validate55(data.veils, {instancePath:instancePath+"/veils",parentData:data,parentDataProperty:"veils",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tones !== undefined){
+let data14 = data.tones;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing1;
-if(((data13.top === undefined) && (missing1 = "top")) || ((data13.all === undefined) && (missing1 = "all"))){
+if(((data14.top === undefined) && (missing1 = "top")) || ((data14.all === undefined) && (missing1 = "all"))){
 validate54.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data13.top !== undefined){
-let data14 = data13.top;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.top !== undefined){
+let data15 = data14.top;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing2;
-if(((data14.lightest === undefined) && (missing2 = "lightest")) || ((data14.darkest === undefined) && (missing2 = "darkest"))){
+if(((data15.lightest === undefined) && (missing2 = "lightest")) || ((data15.darkest === undefined) && (missing2 = "darkest"))){
 validate54.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data14.lightest !== undefined){
-const _errs29 = errors;
-if(typeof data14.lightest !== "string"){
+if(data15.lightest !== undefined){
+const _errs30 = errors;
+if(typeof data15.lightest !== "string"){
 validate54.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs29 === errors;
+var valid5 = _errs30 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
-if(data14.darkest !== undefined){
-const _errs31 = errors;
-if(typeof data14.darkest !== "string"){
+if(data15.darkest !== undefined){
+const _errs32 = errors;
+if(typeof data15.darkest !== "string"){
 validate54.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs32 === errors;
 }
 else {
 var valid5 = true;
@@ -2607,42 +2676,42 @@ validate54.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/prope
 return false;
 }
 }
-var valid4 = _errs27 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data13.all !== undefined){
-let data17 = data13.all;
-const _errs33 = errors;
-if(errors === _errs33){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data14.all !== undefined){
+let data18 = data14.all;
+const _errs34 = errors;
+if(errors === _errs34){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing3;
-if(((data17.lightest === undefined) && (missing3 = "lightest")) || ((data17.darkest === undefined) && (missing3 = "darkest"))){
+if(((data18.lightest === undefined) && (missing3 = "lightest")) || ((data18.darkest === undefined) && (missing3 = "darkest"))){
 validate54.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data17.lightest !== undefined){
-const _errs35 = errors;
-if(typeof data17.lightest !== "string"){
+if(data18.lightest !== undefined){
+const _errs36 = errors;
+if(typeof data18.lightest !== "string"){
 validate54.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs35 === errors;
+var valid6 = _errs36 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data17.darkest !== undefined){
-const _errs37 = errors;
-if(typeof data17.darkest !== "string"){
+if(data18.darkest !== undefined){
+const _errs38 = errors;
+if(typeof data18.darkest !== "string"){
 validate54.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs37 === errors;
+var valid6 = _errs38 === errors;
 }
 else {
 var valid6 = true;
@@ -2655,7 +2724,7 @@ validate54.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/prope
 return false;
 }
 }
-var valid4 = _errs33 === errors;
+var valid4 = _errs34 === errors;
 }
 else {
 var valid4 = true;
@@ -2668,10 +2737,11 @@ validate54.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2694,24 +2764,81 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const isBitmapFile = validate55;
-const schema28 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"veil":{"type":"string"},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","sources","veil"]};
+export const isVeils = validate57;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.left !== undefined){
+let data0 = data.left;
+const _errs1 = errors;
+if(!((data0 === "light") || (data0 === "strong"))){
+validate57.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/enum",keyword:"enum",params:{allowedValues: schema28.properties.left.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.right !== undefined){
+let data1 = data.right;
+const _errs2 = errors;
+if(!((data1 === "light") || (data1 === "strong"))){
+validate57.errors = [{instancePath:instancePath+"/right",schemaPath:"#/properties/right/enum",keyword:"enum",params:{allowedValues: schema28.properties.right.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.all !== undefined){
+let data2 = data.all;
+const _errs3 = errors;
+if(!((data2 === "light") || (data2 === "strong"))){
+validate57.errors = [{instancePath:instancePath+"/all",schemaPath:"#/properties/all/enum",keyword:"enum",params:{allowedValues: schema28.properties.all.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+export const isBitmapFile = validate58;
+const schema30 = {"type":"object","properties":{"kind":{"const":"bitmap"},"url":{"type":"string"},"width":{"type":"number"},"height":{"type":"number"},"sources":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string"},"srcset":{"type":"string"}},"required":["type","srcset"]}},"bright":{"type":"array","items":{"enum":["left","right","all"]}},"veils":{"$ref":"#/definitions/Veils"},"tones":{"type":"object","properties":{"top":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]},"all":{"type":"object","properties":{"lightest":{"type":"string"},"darkest":{"type":"string"}},"required":["lightest","darkest"]}},"required":["top","all"]}},"required":["kind","url","width","height","sources"]};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.kind === undefined) && (missing0 = "kind")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.width === undefined) && (missing0 = "width"))) || ((data.height === undefined) && (missing0 = "height"))) || ((data.sources === undefined) && (missing0 = "sources"))) || ((data.veil === undefined) && (missing0 = "veil"))){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.width === undefined) && (missing0 = "width"))) || ((data.height === undefined) && (missing0 = "height"))) || ((data.sources === undefined) && (missing0 = "sources"))){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("bitmap" !== data.kind){
-validate55.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bitmap"},message:"must be equal to constant"}];
+validate58.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bitmap"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2723,7 +2850,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs2 = errors;
 if(typeof data.url !== "string"){
-validate55.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2736,7 +2863,7 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate55.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate58.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2749,7 +2876,7 @@ if(data.height !== undefined){
 let data3 = data.height;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate55.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate58.errors = [{instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2772,14 +2899,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.type === undefined) && (missing1 = "type")) || ((data5.srcset === undefined) && (missing1 = "srcset"))){
-validate55.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate58.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.type !== undefined){
 const _errs12 = errors;
 if(typeof data5.type !== "string"){
-validate55.errors = [{instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"#/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/sources/" + i0+"/type",schemaPath:"#/properties/sources/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -2791,7 +2918,7 @@ if(valid2){
 if(data5.srcset !== undefined){
 const _errs14 = errors;
 if(typeof data5.srcset !== "string"){
-validate55.errors = [{instancePath:instancePath+"/sources/" + i0+"/srcset",schemaPath:"#/properties/sources/items/properties/srcset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/sources/" + i0+"/srcset",schemaPath:"#/properties/sources/items/properties/srcset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -2803,7 +2930,7 @@ var valid2 = true;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2814,7 +2941,7 @@ break;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate58.errors = [{instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2824,11 +2951,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.veil !== undefined){
+if(data.bright !== undefined){
+let data8 = data.bright;
 const _errs16 = errors;
-if(typeof data.veil !== "string"){
-validate55.errors = [{instancePath:instancePath+"/veil",schemaPath:"#/properties/veil/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs16){
+if(Array.isArray(data8)){
+var valid3 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+const _errs18 = errors;
+if(!(((data9 === "left") || (data9 === "right")) || (data9 === "all"))){
+validate58.errors = [{instancePath:instancePath+"/bright/" + i1,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 var valid0 = _errs16 === errors;
 }
@@ -2836,32 +2982,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bright !== undefined){
-let data9 = data.bright;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-var valid3 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs20 = errors;
-if(!(((data10 === "left") || (data10 === "right")) || (data10 === "all"))){
-validate55.errors = [{instancePath:instancePath+"/bright/" + i1,schemaPath:"#/properties/bright/items/enum",keyword:"enum",params:{allowedValues: schema28.properties.bright.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
+if(data.veils !== undefined){
+const _errs19 = errors;
+if(!(validate55(data.veils, {instancePath:instancePath+"/veils",parentData:data,parentDataProperty:"veils",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
 }
-var valid3 = _errs20 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/bright",schemaPath:"#/properties/bright/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -2869,45 +2996,45 @@ var valid0 = true;
 if(valid0){
 if(data.tones !== undefined){
 let data11 = data.tones;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs20 = errors;
+if(errors === _errs20){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.top === undefined) && (missing2 = "top")) || ((data11.all === undefined) && (missing2 = "all"))){
-validate55.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate58.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data11.top !== undefined){
 let data12 = data11.top;
-const _errs23 = errors;
-if(errors === _errs23){
+const _errs22 = errors;
+if(errors === _errs22){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if(((data12.lightest === undefined) && (missing3 = "lightest")) || ((data12.darkest === undefined) && (missing3 = "darkest"))){
-validate55.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate58.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data12.lightest !== undefined){
-const _errs25 = errors;
+const _errs24 = errors;
 if(typeof data12.lightest !== "string"){
-validate55.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/tones/top/lightest",schemaPath:"#/properties/tones/properties/top/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs25 === errors;
+var valid5 = _errs24 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data12.darkest !== undefined){
-const _errs27 = errors;
+const _errs26 = errors;
 if(typeof data12.darkest !== "string"){
-validate55.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/tones/top/darkest",schemaPath:"#/properties/tones/properties/top/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid5 = _errs27 === errors;
+var valid5 = _errs26 === errors;
 }
 else {
 var valid5 = true;
@@ -2916,11 +3043,11 @@ var valid5 = true;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/tones/top",schemaPath:"#/properties/tones/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid4 = _errs23 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
 var valid4 = true;
@@ -2928,34 +3055,34 @@ var valid4 = true;
 if(valid4){
 if(data11.all !== undefined){
 let data15 = data11.all;
-const _errs29 = errors;
-if(errors === _errs29){
+const _errs28 = errors;
+if(errors === _errs28){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing4;
 if(((data15.lightest === undefined) && (missing4 = "lightest")) || ((data15.darkest === undefined) && (missing4 = "darkest"))){
-validate55.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate58.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 if(data15.lightest !== undefined){
-const _errs31 = errors;
+const _errs30 = errors;
 if(typeof data15.lightest !== "string"){
-validate55.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/tones/all/lightest",schemaPath:"#/properties/tones/properties/all/properties/lightest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs31 === errors;
+var valid6 = _errs30 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data15.darkest !== undefined){
-const _errs33 = errors;
+const _errs32 = errors;
 if(typeof data15.darkest !== "string"){
-validate55.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/tones/all/darkest",schemaPath:"#/properties/tones/properties/all/properties/darkest/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid6 = _errs33 === errors;
+var valid6 = _errs32 === errors;
 }
 else {
 var valid6 = true;
@@ -2964,11 +3091,11 @@ var valid6 = true;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/tones/all",schemaPath:"#/properties/tones/properties/all/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid4 = _errs29 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
 var valid4 = true;
@@ -2977,11 +3104,11 @@ var valid4 = true;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/tones",schemaPath:"#/properties/tones/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -2996,18 +3123,18 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const isPictureFile = validate56;
-const schema29 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/DrawingFile"},{"$ref":"#/definitions/BitmapFile"}]};
+export const isPictureFile = validate60;
+const schema31 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/DrawingFile"},{"$ref":"#/definitions/BitmapFile"}]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3021,48 +3148,48 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "bitmap"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
+validate60.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
+validate60.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const isMadePicture = validate59;
-const schema30 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"$ref":"#/definitions/PictureFile"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
+export const isMadePicture = validate63;
+const schema32 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"$ref":"#/definitions/PictureFile"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.fingerprint === undefined) && (missing0 = "fingerprint")) || ((data.made === undefined) && (missing0 = "made"))) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.fingerprint !== undefined){
 const _errs1 = errors;
 if(typeof data.fingerprint !== "string"){
-validate59.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3073,8 +3200,8 @@ var valid0 = true;
 if(valid0){
 if(data.made !== undefined){
 const _errs3 = errors;
-if(!(validate56(data.made, {instancePath:instancePath+"/made",parentData:data,parentDataProperty:"made",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate60(data.made, {instancePath:instancePath+"/made",parentData:data,parentDataProperty:"made",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3093,7 +3220,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data2[i0] !== "string"){
-validate59.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3103,7 +3230,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate63.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3117,32 +3244,32 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const isMadeShareImage = validate61;
-const schema31 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"type":"string"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
+export const isMadeShareImage = validate65;
+const schema33 = {"type":"object","properties":{"fingerprint":{"type":"string"},"made":{"type":"string"},"urls":{"type":"array","items":{"type":"string"}}},"required":["fingerprint","made","urls"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.fingerprint === undefined) && (missing0 = "fingerprint")) || ((data.made === undefined) && (missing0 = "made"))) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.fingerprint !== undefined){
 const _errs1 = errors;
 if(typeof data.fingerprint !== "string"){
-validate61.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3154,7 +3281,7 @@ if(valid0){
 if(data.made !== undefined){
 const _errs3 = errors;
 if(typeof data.made !== "string"){
-validate61.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/made",schemaPath:"#/properties/made/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3173,7 +3300,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate61.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -3183,7 +3310,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate65.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3197,32 +3324,32 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const isBuildManifest = validate62;
-const schema32 = {"type":"object","properties":{"shared":{"type":"string"},"pictures":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadePicture"}},"shareImages":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadeShareImage"}},"downloads":{"type":"object","additionalProperties":{"type":"string"}},"hidden":{"type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"type":"string"}},"memory":{"type":"object","additionalProperties":{"type":"string"}}},"required":["shared","pictures","shareImages","downloads","hidden","files","outdated","memory"]};
+export const isBuildManifest = validate66;
+const schema34 = {"type":"object","properties":{"shared":{"type":"string"},"pictures":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadePicture"}},"shareImages":{"type":"object","additionalProperties":{"$ref":"#/definitions/MadeShareImage"}},"downloads":{"type":"object","additionalProperties":{"type":"string"}},"hidden":{"type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"string"}},"outdated":{"type":"array","items":{"type":"string"}},"memory":{"type":"object","additionalProperties":{"type":"string"}}},"required":["shared","pictures","shareImages","downloads","hidden","files","outdated","memory"]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.shared === undefined) && (missing0 = "shared")) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.shareImages === undefined) && (missing0 = "shareImages"))) || ((data.downloads === undefined) && (missing0 = "downloads"))) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.files === undefined) && (missing0 = "files"))) || ((data.outdated === undefined) && (missing0 = "outdated"))) || ((data.memory === undefined) && (missing0 = "memory"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.shared !== undefined){
 const _errs1 = errors;
 if(typeof data.shared !== "string"){
-validate62.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3238,8 +3365,8 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 const _errs6 = errors;
-if(!(validate59(data1[key0], {instancePath:instancePath+"/pictures/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate63(data1[key0], {instancePath:instancePath+"/pictures/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -3249,7 +3376,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3266,8 +3393,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
-if(!(validate61(data3[key1], {instancePath:instancePath+"/shareImages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate65(data3[key1], {instancePath:instancePath+"/shareImages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -3277,7 +3404,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath:instancePath+"/shareImages",schemaPath:"#/properties/shareImages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3295,7 +3422,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 const _errs14 = errors;
 if(typeof data5[key2] !== "string"){
-validate62.errors = [{instancePath:instancePath+"/downloads/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/downloads/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/downloads/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/downloads/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3305,7 +3432,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath:instancePath+"/downloads",schemaPath:"#/properties/downloads/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3325,7 +3452,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
 if(typeof data7[i0] !== "string"){
-validate62.errors = [{instancePath:instancePath+"/hidden/" + i0,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/hidden/" + i0,schemaPath:"#/properties/hidden/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs18 === errors;
@@ -3335,7 +3462,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate66.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3355,7 +3482,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
 if(typeof data9[i1] !== "string"){
-validate62.errors = [{instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -3365,7 +3492,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate66.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3385,7 +3512,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs26 = errors;
 if(typeof data11[i2] !== "string"){
-validate62.errors = [{instancePath:instancePath+"/outdated/" + i2,schemaPath:"#/properties/outdated/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/outdated/" + i2,schemaPath:"#/properties/outdated/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs26 === errors;
@@ -3395,7 +3522,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate66.errors = [{instancePath:instancePath+"/outdated",schemaPath:"#/properties/outdated/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3413,7 +3540,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs31 = errors;
 if(typeof data13[key3] !== "string"){
-validate62.errors = [{instancePath:instancePath+"/memory/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/memory/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/memory/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/memory/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs31 === errors;
@@ -3423,7 +3550,7 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath:instancePath+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3442,32 +3569,32 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const isSiteRecord = validate65;
-const schema33 = {"type":"object","properties":{"facts":{"type":"string"},"pages":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageRecord"}},"build":{"$ref":"#/definitions/BuildManifest"},"fallbacks":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageOutput"}}},"required":["facts","pages"]};
+export const isSiteRecord = validate69;
+const schema35 = {"type":"object","properties":{"facts":{"type":"string"},"pages":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageRecord"}},"build":{"$ref":"#/definitions/BuildManifest"},"fallbacks":{"type":"object","additionalProperties":{"$ref":"#/definitions/PageOutput"}}},"required":["facts","pages"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.facts === undefined) && (missing0 = "facts")) || ((data.pages === undefined) && (missing0 = "pages"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.facts !== undefined){
 const _errs1 = errors;
 if(typeof data.facts !== "string"){
-validate65.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3494,7 +3621,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3506,8 +3633,8 @@ var valid0 = true;
 if(valid0){
 if(data.build !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.build, {instancePath:instancePath+"/build",parentData:data,parentDataProperty:"build",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.build, {instancePath:instancePath+"/build",parentData:data,parentDataProperty:"build",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3534,7 +3661,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3549,25 +3676,25 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const isIndexedText = validate69;
-const schema34 = {"type":"object","properties":{"title":{"type":"string"},"words":{"type":"integer"},"details":{"$ref":"#/definitions/ResultDetails"},"terms":{"type":"string"},"places":{"type":"array","items":{"type":"integer"}},"times":{"type":"array","items":{"type":"integer"}}},"required":["title","words","details","terms","places","times"]};
-const schema35 = {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"array","items":[{"type":"string"},{"type":"string"}],"minItems":2,"maxItems":2}]},"minItems":1};
+export const isIndexedText = validate73;
+const schema36 = {"type":"object","properties":{"title":{"type":"string"},"words":{"type":"integer"},"details":{"$ref":"#/definitions/ResultDetails"},"terms":{"type":"string"},"places":{"type":"array","items":{"type":"integer"}},"times":{"type":"array","items":{"type":"integer"}}},"required":["title","words","details","terms","places","times"]};
+const schema37 = {"type":"array","items":{"anyOf":[{"type":"string"},{"type":"array","items":[{"type":"string"},{"type":"string"}],"minItems":2,"maxItems":2}]},"minItems":1};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate70.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate74.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3674,7 +3801,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -3696,30 +3823,30 @@ break;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.title === undefined) && (missing0 = "title")) || ((data.words === undefined) && (missing0 = "words"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.places === undefined) && (missing0 = "places"))) || ((data.times === undefined) && (missing0 = "times"))){
-validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate69.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3732,7 +3859,7 @@ if(data.words !== undefined){
 let data1 = data.words;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate69.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3743,8 +3870,8 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 const _errs5 = errors;
-if(!(validate70(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3756,7 +3883,7 @@ if(valid0){
 if(data.terms !== undefined){
 const _errs6 = errors;
 if(typeof data.terms !== "string"){
-validate69.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3776,7 +3903,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate69.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -3786,7 +3913,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3807,7 +3934,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate69.errors = [{instancePath:instancePath+"/times/" + i1,schemaPath:"#/properties/times/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/times/" + i1,schemaPath:"#/properties/times/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -3817,7 +3944,7 @@ break;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3834,23 +3961,23 @@ var valid0 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const isResultDetails = validate72;
+export const isResultDetails = validate76;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate72.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate76.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3957,7 +4084,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -3979,11 +4106,11 @@ break;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 

@@ -8,6 +8,7 @@ import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { openHydrated, scrollDown } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
+import { measureWords, showAll } from '../support/words-on-photographs.ts';
 
 /*
  * On a site that is written from right to left: openings with the picture behind, above and below the words, the header on
@@ -60,6 +61,18 @@ blocks:
 `,
     );
   }
+  writeFileSync(
+    join(site, 'pages/slides.yaml'),
+    `title: Slides
+blocks:
+  - type: banner
+    heading: بيت فوق الوادي
+    label: Highlights
+    action: { label: Book a visit, href: /services/audits }
+    slides:
+      - { label: Lamp, title: بيت فوق الوادي, text: نقيس أولا, picture: { src: lamp.jpg } }
+`,
+  );
   for (const layout of LAYOUTS)
     writeFileSync(
       join(site, `pages/${layout}.yaml`),
@@ -184,6 +197,25 @@ for (const [name, words] of [
     await expect(opening).not.toHaveJSProperty('offsetTop', 0);
     await page.emulateMedia({ forcedColors: null });
   });
+
+test('slides with photographs begin below the header, and their veil is on the side of the words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, `${served.address}/slides`);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect(page.locator('.photo-banner')).toHaveJSProperty('offsetTop', header?.height);
+  await showAll(page);
+  const words = await measureWords(page);
+  expect(words.map(({ text }) => text)).toContain('نقيس أولا');
+  for (const { text, contrast: found } of words)
+    expect.soft(found, text).toBeGreaterThanOrEqual(4.5);
+  // The white field at the left keeps its color.
+  const corner = { x: 2, y: (header?.height ?? 0) + 2, width: 20, height: 20 };
+  const { channels } = await sharp(await page.screenshot({ clip: corner })).stats();
+  expect(channels[0]?.mean).toBeGreaterThan(240);
+});
 
 test('a page that begins with a drawing has a plain header', async ({ page }) => {
   await openHydrated(page, `${served.address}/behind`);

@@ -1,7 +1,8 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, waitUntilStill } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expectStructuredData } from '../support/structured-data.ts';
 import { expect, lookTest, test } from '../support/test.ts';
+import { measureWords, showAll } from '../support/words-on-photographs.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** What only the bakery has: orders by e-mail, a price list, a map, a sign and a logo of its own. */
@@ -19,6 +20,30 @@ export function testBakery(site: SecondSite, routes: string[]): void {
       await expect(first).toHaveCount(0);
     }
   });
+
+  for (const width of [390, 768, 1440])
+    lookTest(`words on each slide can be read in both themes, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await openHydrated(page, site.address());
+      await showAll(page);
+      const banner = page.getByRole('region', { name: 'Aus der Backstube' });
+      for (const [name, title] of [
+        ['Brot', /^Brot, das Zeit/],
+        ['Brezeln', /^Ab sechs Uhr/],
+        ['Handwerk', /^Um zwei geht/],
+      ] as const) {
+        await banner.getByRole('button', { name, exact: true }).click();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await waitUntilStill(page);
+          const words = await measureWords(page);
+          expect(words.some(({ text }) => title.test(text))).toBe(true);
+          for (const { text, contrast } of words)
+            expect.soft(contrast, `${colorScheme}: ${text}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    });
 
   test('its pages are all that there are', async ({ request }) => {
     const sitemap = await (await request.get(`${site.address()}/sitemap.xml`)).text();

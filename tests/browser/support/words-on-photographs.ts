@@ -8,7 +8,7 @@ interface Words {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** The words that are on a photograph, which are taken out of sight; those of a look before come back. */
+/** The words in the window that are on a photograph, which are taken out of sight; those of a look before come back. */
 export function hideWords(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll('*'))
@@ -28,8 +28,9 @@ export function hideWords(page: Page): Promise<Words[]> {
         ({ left, right, top, bottom }) =>
           box.right > left && box.left < right && box.bottom > top && box.top < bottom,
       );
+      if (!lies || box.width === 0 || box.bottom > innerHeight) continue;
       // Copies of slides wait next to the screen.
-      if (!lies || box.width === 0 || box.left < 0 || box.right > innerWidth) continue;
+      if (box.left < 0 || box.right > innerWidth) continue;
       const { color } = getComputedStyle(element);
       found.push({ text: text.textContent ?? '', color, element, box });
     }
@@ -47,11 +48,7 @@ export function hideWords(page: Page): Promise<Words[]> {
 }
 
 /** The least contrast of a color to any pixel of a part of a screenshot, which is three bytes a pixel. */
-export function leastContrast(
-  screenshot: Buffer,
-  screenWidth: number,
-  { color, box }: Words,
-): number {
+function leastContrast(screenshot: Buffer, screenWidth: number, { color, box }: Words): number {
   const text = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));
@@ -68,8 +65,22 @@ export function leastContrast(
   return least;
 }
 
+/** The words that are on a photograph, each with the least contrast to what is behind it, as the browser paints it. */
+export async function measureWords(
+  page: Page,
+): Promise<{ text: string; color: string; contrast: number }[]> {
+  const all = await hideWords(page);
+  const screenshot = await takePixels(page);
+  const width = page.viewportSize()?.width ?? 0;
+  return all.map((words) => ({
+    text: words.text,
+    color: words.color,
+    contrast: leastContrast(screenshot, width, words),
+  }));
+}
+
 /** What the window shows, three bytes a pixel. */
-export async function takePixels(page: Page): Promise<Buffer> {
+async function takePixels(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   // Playwright's own packs them as tightly as it can, which takes longer than all else here.
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
