@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapters, layExamples, chapterExamples } from '../test-support/content/chapter-site.ts';
@@ -15,12 +15,25 @@ blocks:
   - { type: form, form: order }
 `;
 
+/** The pages of the folders that a manual names. */
+const HANDBOOK = { install: 'Set up', 'first-day': 'Bake', 'experts/flour': 'Choose flour' };
+
+const pageOfHandbook = (title: string) => `
+title: ${title}
+description: What everybody in the bakery should know before the first loaf is in the oven, and whom to ask.
+blocks:
+  - { type: hero, title: ${title} }
+`;
+
 const site = copySecondSite();
 const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
 
 beforeAll(() => {
   layExamples(site);
   writeFileSync(join(site, 'pages/ask.yaml'), NOT_TRANSLATED);
+  mkdirSync(join(site, 'pages/handbook/experts'), { recursive: true });
+  for (const [name, title] of Object.entries(HANDBOOK))
+    writeFileSync(join(site, `pages/handbook/${name}.yaml`), pageOfHandbook(title));
   buildSite(site);
 });
 afterAll(() => rmSync(site, { recursive: true }));
@@ -45,6 +58,11 @@ test('the theme is in the style of every page, its font cut, its icons drawn', (
     background_color: '#fdf9f1',
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
   });
+});
+
+test('a manual has the pages that it names, then those of its folders', () => {
+  const page = read('handbook/first-day/index.html');
+  expect(page).toMatch(/Begin.*>Install<.*All about it.*>Bake<.*For experts.*>Choose flour</s);
 });
 
 test('a file is linked with its kind and size, and lies in the built site', () => {
