@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import type { Block } from '../../schema/generated/content.d.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import { isBlock } from '../../schema/is-page.ts';
 import { type LoadedSchema, loadSchemas } from '../../schema/load-schemas.ts';
 import { renderOnSite, site } from '../../test-support/render-on-site.tsx';
@@ -35,7 +36,7 @@ const place = { title: 'Workshop', address: ['1 Mill Lane'] };
 
 /** The examples of a block type, and the first one with each of its choices that draw another element around it. */
 function examplesOf({ schema }: LoadedSchema): object[] {
-  const examples = (schema.examples ?? []).map(Object);
+  const examples = (schema.examples ?? []).filter(isRecord);
   const choices = ['ground', 'layout'].flatMap((name) =>
     (schema.properties?.[name]?.enum ?? []).map((choice) => ({ ...examples[0], [name]: choice })),
   );
