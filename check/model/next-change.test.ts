@@ -88,15 +88,16 @@ test('an announcement that has ended, and one of another language', () => {
   );
 });
 
+const withHolidays = (said: Pick<Site, 'business'> & { locations?: Site['locations'] }) => {
+  const opening = siteAtNoon();
+  return { ...opening, site: opening.site && { ...opening.site, ...said } };
+};
+
 describe('a holiday', () => {
   const holidays = [
     { date: '2026-03-27', open: [] },
     { date: '2026-03-28', to: '2026-03-29', open: [] },
   ];
-  const withHolidays = (said: Pick<Site, 'business'> & { locations?: Site['locations'] }) => {
-    const opening = siteAtNoon();
-    return { ...opening, site: opening.site && { ...opening.site, ...said } };
-  };
 
   test('is over when its last day ends in the time zone of the site', () => {
     expect(scheduleOf(withHolidays({ business: { holidays } }), [])).toEqual({
