@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import type { OpenedSite } from './context.ts';
 import { openSite } from '../open-site.ts';
 import type { PageResult } from './page-result.ts';
 import { scheduleOf } from './next-change.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
 import type { Publication } from '../../schema/generated/data.d.ts';
 
 const opened = openSite(join(import.meta.dirname, '../../tests/bad-content/good-site'));
@@ -87,16 +88,57 @@ test('an announcement that has ended, and one of another language', () => {
   );
 });
 
-test('an event that is over changes lists of events, and no others', () => {
+const withHolidays = (said: Pick<Site, 'business'> & { locations?: Site['locations'] }) => {
+  const opening = siteAtNoon();
+  return { ...opening, site: opening.site && { ...opening.site, ...said } };
+};
+
+describe('a holiday', () => {
+  const holidays = [
+    { date: '2026-03-27', open: [] },
+    { date: '2026-03-28', to: '2026-03-29', open: [] },
+  ];
+
+  test('is over when its last day ends in the time zone of the site', () => {
+    expect(scheduleOf(withHolidays({ business: { holidays } }), [])).toEqual({
+      next: {
+        at: '2026-03-30T00:00+02:00',
+        what: 'the holiday of 2026-03-28 in site.yaml is over',
+      },
+    });
+    const over = { business: { holidays: holidays.slice(0, 1) } };
+    expect(scheduleOf(withHolidays(over), [])).toEqual({});
+  });
+
+  test('of a location is over as well', () => {
+    const place = { title: 'A', address: ['B'], business: { holidays: holidays.slice(1) } };
+    expect(scheduleOf(withHolidays({ locations: [place] }), []).next?.what).toBe(
+      'the holiday of 2026-03-28 in site.yaml is over',
+    );
+  });
+
+  test('that another language takes from site.yaml is one, and its own is another', () => {
+    const opening = withHolidays({ business: { holidays } });
+    const { site } = opening;
+    if (!site) throw new Error('The good site has errors.');
+    const place = { title: 'A', address: ['B'], business: { holidays: structuredClone(holidays) } };
+    const whatIn = (local: Site) =>
+      scheduleOf({ ...opening, localSites: new Map([['de', local]]) }, []).next?.what;
+    const what = 'the holiday of 2026-03-28 in site.yaml is over';
+    expect(whatIn({ ...site, language: 'de' })).toBe(what);
+    expect(whatIn({ ...site, locations: [place] })).toBe(`${what}, and 1 more`);
+  });
+});
+
+test('an event that is over changes its page and the lists that it is in; one that is hidden does not', () => {
   const event = { from: '2026-03-28', to: '2026-03-29', status: 'scheduled' as const };
   const entry = { title: 'A', date: '2026-03-01', summary: '', tags: [], event };
-  const listing = (sort: 'upcoming' | 'date') => ({
-    ...page('events.yaml'),
-    index: { ...emptyIndex, lists: [{ folder: '/events', sort, limit: 9 }] },
-  });
-  const fair = { ...page('events/fair.yaml'), index: { ...emptyIndex, entry } };
-  expect(scheduleOf(siteAtNoon(), [listing('upcoming'), fair])).toEqual({
+  const fair = (publication?: Publication): PageResult => {
+    const { index, ...known } = page('events/fair.yaml', publication);
+    return { ...known, index: { ...emptyIndex, ...index, entry } };
+  };
+  expect(scheduleOf(siteAtNoon(), [fair()])).toEqual({
     next: { at: '2026-03-30T00:00+02:00', what: 'the event of events/fair.yaml is over' },
   });
-  expect(scheduleOf(siteAtNoon(), [listing('date'), fair])).toEqual({});
+  expect(scheduleOf(siteAtNoon(), [fair({ draft: true })])).toEqual({});
 });

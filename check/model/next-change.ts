@@ -1,9 +1,9 @@
-import type { Schedule } from '../../schema/generated/data.d.ts';
+import type { PageIndex, Schedule } from '../../schema/generated/data.d.ts';
 import type { OpenedSite } from './context.ts';
 import { localFileOf } from './plan.ts';
 import type { PageResult } from './page-result.ts';
 import { endOfDay, writeMoment } from '../dates/moment.ts';
-import { isOfEvents, timeOfEvent } from './entries/event-time.ts';
+import { timeOfEvent } from './entries/event-time.ts';
 
 interface Change {
   at: number;
@@ -11,37 +11,19 @@ interface Change {
 }
 
 /** When a build of the site comes out differently for the next time, though nobody has changed a file. */
-export function scheduleOf(
-  { context, site, localSites }: OpenedSite,
-  pages: readonly PageResult[],
-): Schedule {
-  const { asOf, drafts, timeZone } = context;
-  const announcements = [
-    ['site.yaml', site?.announcement] as const,
-    ...[...localSites].map(([tag, local]) => [localFileOf(tag), local.announcement] as const),
-  ].flatMap(([file, announcement]): Change[] =>
-    announcement
-      ? [{ at: endOfDay(announcement.until, timeZone), what: `the announcement of ${file} ends` }]
-      : [],
-  );
-  const ofEvents = listsEvents(pages)
-    ? pages.flatMap(({ file, index }): Change[] => {
-        const time = index?.entry?.event && timeOfEvent(index.entry.event, timeZone);
-        return time ? [{ at: time.end, what: `the event of ${file} is over` }] : [];
-      })
-    : [];
+export function scheduleOf(opened: OpenedSite, pages: readonly PageResult[]): Schedule {
+  const { asOf, drafts, timeZone } = opened.context;
   const ofPages = pages.flatMap(({ file, index }): Change[] => {
-    const ofParts = (index?.moments ?? []).map((at) => ({ at, what: `a part of ${file} changes` }));
-    if (!index?.publication) return ofParts;
-    const { draft, from = -Infinity, until = -Infinity } = index.publication;
+    if (!index) return [];
+    const { draft, from = -Infinity, until = -Infinity } = index.publication ?? {};
     if (draft && !drafts) return [];
     return [
       { at: from, what: `${file} appears` },
       { at: until, what: `${file} disappears` },
-      ...ofParts,
+      ...changesOfPage(file, index, timeZone),
     ];
   });
-  const [next, ...others] = [...ofPages, ...ofEvents, ...announcements]
+  const [next, ...others] = [...ofPages, ...changesOfSites(opened)]
     .filter(({ at }) => at > asOf)
     .toSorted((one, other) => one.at - other.at);
   if (!next) return {};
@@ -50,7 +32,36 @@ export function scheduleOf(
   return { next: { at: writeMoment(next.at, timeZone), what } };
 }
 
-/** Whether a list shows an event as long as it is to come, or once it is over. */
-function listsEvents(pages: readonly PageResult[]): boolean {
-  return pages.some(({ index }) => index?.lists?.some(({ sort }) => isOfEvents(sort)));
+/** When a page that is there comes out differently; lists of events change with the event. */
+export function changesOfPage(
+  file: string,
+  { moments = [], entry }: Pick<PageIndex, 'moments' | 'entry'>,
+  timeZone: string | undefined,
+): Change[] {
+  const time = entry?.event && timeOfEvent(entry.event, timeZone);
+  return [
+    ...moments.map((at) => ({ at, what: `a part of ${file} changes` })),
+    ...(time ? [{ at: time.end, what: `the event of ${file} is over` }] : []),
+  ];
+}
+
+/** When something in site.yaml, or in the file of a language, is over. */
+function changesOfSites({ context, site, localSites }: OpenedSite): Change[] {
+  const { timeZone } = context;
+  const local = [...localSites].map(([tag, said]) => [localFileOf(tag), said] as const);
+  const files = site ? [['site.yaml', site] as const, ...local] : local;
+  // A language has what it does not say itself from site.yaml: the same object, which is over once.
+  const changes = new Map<object, Change>();
+  const add = (part: object, until: string, what: string) => {
+    if (!changes.has(part)) changes.set(part, { at: endOfDay(until, timeZone), what });
+  };
+  for (const [file, { announcement, business, locations }] of files) {
+    if (announcement) add(announcement, announcement.until, `the announcement of ${file} ends`);
+    for (const known of [business, ...locations.map((place) => place.business)])
+      for (const holiday of known?.holidays ?? []) {
+        const { date, to = date } = holiday;
+        add(holiday, to, `the holiday of ${date} in ${file} is over`);
+      }
+  }
+  return [...changes.values()];
 }

@@ -54,3 +54,19 @@ test('search engines are told the distance from UTC, and of whole days the days'
   ]);
   expect(dataOf('2026-12-01', '2026-12-02').slice(0, 2)).toEqual(['2026-12-01', '2026-12-02']);
 });
+
+const dataIn = (status: 'sold-out' | 'canceled', isOver: boolean) => {
+  const event = { from: '2026-12-01', status };
+  const entry = { date: '2026-01-01', summary: '', tags: [], event };
+  const listed = { ...entry, title: 'A', route: '/events/a', time: { start: 0, isOver } };
+  const entries = { '/events': [listed] };
+  return eventData({ route: '/events/a', entry }, {}, 'en', entries);
+};
+
+test('what is over or canceled has nothing for calendars', () => {
+  const known = { when: '2026-12-01', startDate: '2026-12-01' };
+  const calendar = '/events/a/event.ics';
+  expect(dataIn('sold-out', false)).toEqual({ ...known, status: 'sold-out', calendar });
+  expect(dataIn('sold-out', true)).toEqual({ ...known, isOver: true });
+  expect(dataIn('canceled', false)).toEqual({ ...known, status: 'canceled' });
+});

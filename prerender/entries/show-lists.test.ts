@@ -1,3 +1,4 @@
+import type { EntryList } from '../../schema/generated/data.d.ts';
 import { expect, test } from 'vitest';
 import { planLanguages } from '../../check/model/plan.ts';
 import { picturesOf, showLists } from './show-lists.ts';
@@ -101,4 +102,24 @@ test('a row has its day, and the price of an event; a card has neither', () => {
     ['24', 'Dez', ''],
   ]);
   expect(JSON.stringify(cards)).not.toMatch(/"day"|"price"/);
+});
+
+test('an event that is over has no price, and nobody has to know that it was sold out', () => {
+  const languages = planLanguages({ language: 'en' }, new Map(), new Map());
+  const entry = { title: 'E', date: '2026-03-01', summary: '', tags: [] };
+  const shownOf = (status: 'sold-out' | 'canceled', isOver: boolean) => {
+    const price = { amount: 75, currency: 'EUR' };
+    const event = { from: '2026-12-24T19:00', status, price };
+    const some = [{ ...entry, route: '/notes/a', event, time: { start: 0, isOver } }];
+    const rows: EntryList = { ...list, limit: 1, layout: 'rows' };
+    const { lists } = showLists(
+      { route: '/team', lists: [rows], tags: [] },
+      { entries: { '/notes': some }, languages },
+    );
+    const { price: shown, status: changed } = lists[0]?.entries[0]?.event ?? {};
+    return [shown, changed];
+  };
+  expect(shownOf('sold-out', false)).toEqual(['€75', 'sold-out']);
+  expect(shownOf('sold-out', true)).toEqual([undefined, undefined]);
+  expect(shownOf('canceled', true)).toEqual([undefined, 'canceled']);
 });

@@ -5,7 +5,7 @@ import { listPageAt, listPageRoute, pagedList } from '../../check/model/entries/
 import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 import type { EntryListData, ListedEvent } from '../../renderer/data/types.ts';
 import type { EntryEvent } from '../../schema/generated/content.d.ts';
-import { CALENDARS } from './event-data.ts';
+import { CALENDARS, changedStatus } from './event-data.ts';
 import { drawnDay } from './drawn-day.ts';
 import { priceText, whenOf } from './event-texts.ts';
 
@@ -49,34 +49,32 @@ export function showLists(
     const isRow = list.layout === 'rows';
     const of = Math.ceil(all.length / list.limit);
     return {
-      entries: some.map(({ title, summary, date, author, picture, topic, event, route: href }) => ({
-        title,
-        summary,
-        date,
-        href,
-        ...(author !== undefined && { author }),
-        ...(picture && { picture }),
-        ...(topic !== undefined && { topic }),
-        ...(event && {
-          event: { ...listedEvent(event), ...(isRow && listedPrice(event, language)) },
+      entries: some.map(
+        ({ title, summary, date, author, picture, topic, event, time, route: href }) => ({
+          title,
+          summary,
+          date,
+          href,
+          ...(author !== undefined && { author }),
+          ...(picture && { picture }),
+          ...(topic !== undefined && { topic }),
+          ...(event && {
+            event: {
+              when: whenOf(event),
+              ...(event.place && { place: event.place.name }),
+              ...changedStatus(event, time?.isOver),
+              ...(isRow && !time?.isOver && listedPrice(event, language)),
+            },
+          }),
+          ...(isRow && { day: drawnDay(event?.from ?? date, language) }),
         }),
-        ...(isRow && { day: drawnDay(event?.from ?? date, language) }),
-      })),
+      ),
       ...(list.sort === 'upcoming' &&
         all.length > 0 && { calendar: `${list.folder}/${CALENDARS.all}` }),
       ...(at === paged && of > 1 && { paging: paging(home, number, of) }),
     };
   });
   return { lists: data, shown };
-}
-
-function listedEvent(event: EntryEvent): ListedEvent {
-  const { place, status } = event;
-  return {
-    when: whenOf(event),
-    ...(place && { place: place.name }),
-    ...(status !== 'scheduled' && { status }),
-  };
 }
 
 function listedPrice({ price }: EntryEvent, language: string): Pick<ListedEvent, 'price'> {

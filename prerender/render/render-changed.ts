@@ -1,4 +1,5 @@
 import type { PageResult } from '../../check/model/page-result.ts';
+import { changesOfPage } from '../../check/model/next-change.ts';
 import { countPassed } from '../../check/model/timed-parts.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
@@ -61,8 +62,11 @@ export async function renderChanged(
     ),
   );
   const lists = new Map(pages.map((page) => [page.file, shownLists(page, context.page)]));
-  const passedOf = ({ index }: Pick<PageResult, 'index'>): number | undefined =>
-    index?.moments && countPassed(index.moments, context.page.shownAt?.asOf ?? 0);
+  const { asOf = 0, timeZone } = context.page.shownAt ?? {};
+  const passedOf = ({ file, index }: Pick<PageResult, 'file' | 'index'>): number | undefined => {
+    const moments = index ? changesOfPage(file, index, timeZone).map(({ at }) => at) : [];
+    return moments.length > 0 ? countPassed(moments, asOf) : undefined;
+  };
   const isAsBefore = (page: PageResult): boolean => {
     const { file, digest, index } = page;
     const output = last.outputs[file];

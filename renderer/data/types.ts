@@ -134,7 +134,7 @@ export interface DrawnDay {
   month: string;
 }
 
-type EventStatus = NonNullable<PageEntry['event']>['status'];
+type ChangedStatus = Exclude<NonNullable<PageEntry['event']>['status'], 'scheduled'>;
 
 /** What a card says about an event. */
 export interface ListedEvent {
@@ -142,9 +142,9 @@ export interface ListedEvent {
   when: string;
   /** The name of its place. */
   place?: string;
-  /** Only where it is not as planned. */
-  status?: Exclude<EventStatus, 'scheduled'>;
-  /** Only in a row, of an event that names its price: that as readers write it; empty if it is free. */
+  /** Only where it is not as planned; of one that is over not that it was sold out. */
+  status?: ChangedStatus;
+  /** Only in a row, of an event that names its price and is not over: that as readers write it; empty if it is free. */
   price?: string;
 }
 
@@ -154,8 +154,12 @@ export interface EventData {
   when: string;
   /** Its price as readers write it; absent where it is free or says none. */
   price?: string;
-  /** Address of the file that adds it to a calendar. */
-  calendar: string;
+  /** As in a list. */
+  status?: ChangedStatus;
+  /** Only where it was over when the page was built. */
+  isOver?: true;
+  /** Address of the file that adds it to a calendar, as long as it is to take place. */
+  calendar?: string;
   /** For search engines: days, or times with their distance from UTC. */
   startDate: string;
   endDate?: string;

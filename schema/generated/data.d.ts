@@ -1512,7 +1512,7 @@ export interface PageOutput {
    */
   modified?: string;
   /**
-   * How many of the moments at which parts of it appear or disappear had passed. Nothing of a page without these.
+   * How many of the moments had passed at which parts of it appear or disappear, or its event is over. Nothing of a page without these.
    */
   passed?: number;
 }

@@ -143,6 +143,45 @@ test('the end of an announcement is a moment, at midnight of its zone', async ()
   expect(site.read('index.html')).not.toContain('Closed today.');
 });
 
+test('a holiday is built until it is over, and its end is a moment', async () => {
+  const business =
+    "business: { hours: [{ from: monday, open: ['09:00-17:00'] }], holidays: [{ date: 2026-03-29 }] }";
+  site.edit('site.yaml', 'embeds:', `${business}\nembeds:`);
+  const isShown = () => site.read('index.html').includes('2026-03-29');
+  expect(await site.build({ asOf: '2026-03-29T12:00' })).toContain(
+    'Next change: 2026-03-30T00:00+02:00, the holiday of 2026-03-29 in site.yaml is over',
+  );
+  expect(isShown()).toBe(true);
+  await site.build({ asOf: '2026-03-30T00:00' });
+  expect(isShown()).toBe(false);
+});
+
+test('an event is built with its tickets until it is over, on its page and in lists of any order', async () => {
+  const head =
+    'description: What is on in the old mill this spring, evening by evening, and how to take part.';
+  const tickets = 'tickets: { label: Take a seat, href: mailto:mill@site.example }';
+  const event = `event: { from: 2026-03-28T20:00, to: 2026-03-28T22:00, price: { amount: 9, currency: EUR }, ${tickets} }`;
+  site.write(
+    'pages/evenings.yaml',
+    `title: Evenings\n${head}\nblocks:\n  - { type: hero, title: Evenings }\n  - { type: entries, folder: evenings, layout: rows }\n`,
+  );
+  site.write(
+    'pages/evenings/songs.yaml',
+    `title: Songs\n${head}\nentry: { date: 2026-03-01, summary: Two sing., ${event} }\nblocks:\n  - { type: hero, title: Songs }\n  - type: event\n`,
+  );
+  const shown = () => [
+    /Take a seat.*event\.ics/s.test(site.read('evenings/songs/index.html')),
+    site.read('evenings/index.html').includes('€9'),
+  ];
+  expect(await site.build({ asOf: '2026-03-28T21:59' })).toContain(
+    'Next change: 2026-03-28T22:00+01:00, the event of pages/evenings/songs.yaml is over\n',
+  );
+  expect(shown()).toEqual([true, true]);
+  expect(await site.build({ asOf: '2026-03-28T22:00' })).toMatch(/ 2 had changed\./);
+  expect(shown()).toEqual([false, false]);
+  expect(site.read('evenings/songs/index.html')).not.toMatch(/Take a seat|event\.ics/);
+});
+
 test('search engines are told of a page that is not for them, or stands elsewhere first', async () => {
   site.edit('pages/services/audits.yaml', 'blocks:', 'noindex: true\nblocks:');
   const original = 'https://press.example/opening';

@@ -34,10 +34,10 @@ test('an event says when, where and for how much, and is not an article', () => 
     startDate: '2026-12-01T19:00+01:00',
     endDate: '2026-12-01T22:00+01:00',
   };
-  const pageOf = (fields: EntryEvent) =>
+  const pageOf = (fields: EntryEvent, more: { isOver?: true } = {}) =>
     pageAt('/events/concert', {
       page: { title: 'Concert', blocks: [], entry: { ...entry, event: fields } },
-      event: known,
+      event: { ...known, ...more },
     });
   expect(thingOf('Article', pageOf(event))).toBeUndefined();
   expect(thingOf('Event', pageOf(event))).toEqual({
@@ -61,6 +61,7 @@ test('an event says when, where and for how much, and is not an article', () => 
   const canceled = thingOf('Event', pageOf({ from: event.from, status: 'canceled' }));
   expect(canceled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   expect(canceled).not.toHaveProperty('offers');
+  expect(thingOf('Event', pageOf(event, { isOver: true }))).not.toHaveProperty('offers');
 });
 
 test('a page below that of the services describes one, in any language', () => {

@@ -62,7 +62,7 @@ export function event(data: PageData, { site }: SiteData): Event | undefined {
       },
     }),
     ...(image !== undefined && { image }),
-    ...offers(data, fields),
+    ...(!known.isOver && offers(data, fields)),
     ...(head.canonical !== undefined && { url: head.canonical }),
     organizer: { '@type': 'Organization', name: site.name, url: site.url },
   };

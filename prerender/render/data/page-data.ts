@@ -85,7 +85,8 @@ export function pageData(
     const url = options[name];
     if (url !== undefined) styles.add(url);
   }
-  const event = eventData({ route: original ?? route, entry: page.entry }, site, language);
+  const asEntry = { route: original ?? route, entry: page.entry };
+  const event = eventData(asEntry, site, language, context.entries);
   const calendars = [event, ...(lists ?? [])].flatMap((part) => part?.calendar ?? []);
   const events = [page, ...shown.map((entry) => ({ entry }))].flatMap(
     ({ entry }) => entry?.event ?? [],

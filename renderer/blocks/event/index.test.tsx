@@ -41,14 +41,21 @@ test('what it does not have leaves nothing, and what costs nothing is free', () 
 });
 
 test.each([
-  ['sold-out', 'Sold out', true],
-  ['postponed', 'Postponed', true],
-  ['canceled', 'Canceled', false],
-] as const)('an event that is %s has that mark and no tickets', (status, word, hasCalendar) => {
-  const html = render({ status, tickets });
+  ['sold-out', 'Sold out'],
+  ['postponed', 'Postponed'],
+  ['canceled', 'Canceled'],
+] as const)('an event that is %s has that mark and no tickets', (status, word) => {
+  const html = render({ tickets }, { status });
   expect(html).toContain(`>${word}</b>`);
   expect(html).not.toContain('Get a ticket');
-  expect(html.includes('event.ics')).toBe(hasCalendar);
+  expect(html).toContain('event.ics');
+});
+
+test('once it is over, there is no way to take part', () => {
+  const { calendar: _, ...known } = data;
+  const html = render({ tickets }, { ...known, calendar: undefined, isOver: true });
+  expect(html).toContain('<dt>When</dt>');
+  expect(html).not.toMatch(/Get a ticket|Add to calendar|<p/);
 });
 
 test('a page that is no event has none', () => {

@@ -9,7 +9,7 @@ import { Actions, TextLink } from '../../ui/links/Button.tsx';
 import { eventStatus } from '../../ui/text/event-status.ts';
 import styles from './event.module.css';
 
-/** When and where the event is that the page is, what it costs, and the ways to take part. */
+/** When and where the event is that the page is, what it costs, and the ways to take part until it is over. */
 export default function Event({ ground }: BlockOf<'event'>) {
   const event = useEntry()?.event;
   const data = useEvent();
@@ -22,7 +22,9 @@ export default function Event({ ground }: BlockOf<'event'>) {
 }
 
 function Facts({ event, data }: { event: EntryEvent; data: EventData }) {
-  const { place, price, status, tickets } = event;
+  const { place, price } = event;
+  const { status, calendar } = data;
+  const tickets = status || data.isOver ? undefined : event.tickets;
   const messages = useMessages();
   const when = useDateText(data.when);
   return (
@@ -32,9 +34,7 @@ function Facts({ event, data }: { event: EntryEvent; data: EventData }) {
           <dt>{messages.eventWhen}</dt>
           <dd>
             <time dateTime={data.startDate}>{when}</time>
-            {status === 'scheduled' ? null : (
-              <b className={styles.status}>{messages[eventStatus[status]]}</b>
-            )}
+            {status ? <b className={styles.status}>{messages[eventStatus[status]]}</b> : null}
           </dd>
         </div>
         {place ? (
@@ -53,14 +53,16 @@ function Facts({ event, data }: { event: EntryEvent; data: EventData }) {
           </div>
         ) : null}
       </dl>
-      <p className={styles.actions}>
-        {tickets && status === 'scheduled' ? <Actions action={tickets} /> : null}
-        {status === 'canceled' ? null : (
-          <TextLink href={data.calendar} icon={CALENDAR_ICON}>
-            {messages.eventToCalendar}
-          </TextLink>
-        )}
-      </p>
+      {tickets || calendar !== undefined ? (
+        <p className={styles.actions}>
+          {tickets ? <Actions action={tickets} /> : null}
+          {calendar === undefined ? null : (
+            <TextLink href={calendar} icon={CALENDAR_ICON}>
+              {messages.eventToCalendar}
+            </TextLink>
+          )}
+        </p>
+      ) : null}
     </div>
   );
 }

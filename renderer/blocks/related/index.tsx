@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useBlockId } from '../../data/block-fields.ts';
 import { useRelated } from '../../data/related.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
@@ -8,6 +9,7 @@ import styles from './related.module.css';
 /** What other pages say, on the ground of the page or on a dark band across it. */
 export default function Related({ heading, lead, ground, items }: BlockOf<'related'>) {
   const id = useId();
+  const blockId = useBlockId();
   const cards = useRelated(items);
   if (cards.length === 0) return null;
   if (ground !== 'band')
@@ -17,7 +19,7 @@ export default function Related({ heading, lead, ground, items }: BlockOf<'relat
       </Section>
     );
   return (
-    <section className={styles.band} aria-labelledby={id}>
+    <section id={blockId} className={styles.band} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} heading={heading} lead={lead} />
         <Cards label={heading} cards={cards} onBand />
