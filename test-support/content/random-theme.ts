@@ -41,7 +41,9 @@ export function randomBrand(random: () => number): ThemeColors {
 /** Such colors as the check accepts them. */
 export function acceptedBrand(random: () => number): ThemeColors {
   let colors = randomBrand(random);
-  while (judgeTheme({ colors, dark: 'auto', overrides: {} }).some(({ kind }) => kind !== 'doubtful'))
+  while (
+    judgeTheme({ colors, dark: 'auto', overrides: {} }).some(({ kind }) => kind !== 'doubtful')
+  )
     colors = randomBrand(random);
   return colors;
 }

@@ -88,7 +88,9 @@ lookTest('examples in random themes are accessible, and fit into 320 pixels', as
       );
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `${address}, ${scheme}: ${sheet}`).toBe(0);
-      await expectAccessible(page, shown).catch((error: unknown) => expect.soft(`${address}, ${scheme}: ${sheet.slice(0,400)} ${String(error)}`).toBe(""));
+      await expectAccessible(page, shown).catch((error: unknown) =>
+        expect.soft(`${address}, ${scheme}: ${sheet.slice(0, 400)} ${String(error)}`).toBe(''),
+      );
     }
   }
 });
