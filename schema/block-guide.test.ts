@@ -41,7 +41,7 @@ it('says of a field what it is, what may be written and whether it is needed', (
 
 it('refers to shared pieces, each described once', () => {
   expect(fieldOf('hero', 'picture')).toMatchObject({
-    description: 'The large picture next to the text. Leave it out for a plain opening.',
+    description: expect.stringMatching(/^The large picture next to the text\. Leave it out /),
     piece: 'picture',
   });
   expect(fieldOf('hero', 'picture.src')).toBeUndefined();

@@ -35,6 +35,8 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
+  /** Of a picture: it is as wide as the window, always or with these values of `layout` next to it. A keyword of ours. */
+  fillsWindow?: true | string[];
   /** Of a field: only the check reads it, so no page carries it. A keyword of ours. */
   onlyChecked?: boolean;
   /** Of an option: the files in renderer/styles/options/ that a page needs which names it. A keyword of ours. */

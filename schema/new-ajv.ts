@@ -74,6 +74,7 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'onlyChecked', schemaType: 'boolean' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
+  ajv.addKeyword({ keyword: 'fillsWindow', schemaType: ['boolean', 'array'] });
   // Known to `optionSheets`, which finds the sheets that a page needs; nothing judges them.
   ajv.addKeyword({ keyword: 'sheet', schemaType: ['string', 'array'] });
   ajv.addKeyword({ keyword: 'sheetFor', schemaType: 'array' });

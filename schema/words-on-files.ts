@@ -32,8 +32,11 @@ export function wordsOnFiles(
 /** The names of the files of a picture with words on it. */
 type Picture = Pick<Behind, 'src' | 'narrow' | 'dark'>;
 
-/** Looks up what was made of a file. */
-type FileOf = (name: string) => PictureFile | undefined;
+/** What was measured of a file. */
+export type MeasuredFile = Pick<PictureFile, 'kind' | 'bright' | 'veils'>;
+
+/** Looks up what was measured of a file. */
+type FileOf = (name: string) => MeasuredFile | undefined;
 
 /** The part of a picture that words cover: they begin at one side, or are all over it. */
 type Part = keyof Veils;
@@ -93,7 +96,7 @@ export function wordsOnPhotograph(
 
 /** What words need on a part of a file. Those that do not have the color for it need most. */
 function veilOn(
-  file: PictureFile | undefined,
+  file: MeasuredFile | undefined,
   part: Part,
   isDark: boolean | undefined,
 ): Strength | undefined {
@@ -103,7 +106,7 @@ function veilOn(
 }
 
 /** Whether words on a part of a file are dark; nothing for a file that was not measured. */
-function isDarkOnFile(file: PictureFile | undefined, part: Part): boolean | undefined {
+function isDarkOnFile(file: MeasuredFile | undefined, part: Part): boolean | undefined {
   if (!file || (file.kind === 'drawing' && !file.bright)) return undefined;
   return file.bright?.includes(part) ?? false;
 }
@@ -112,6 +115,6 @@ function isDarkOnFile(file: PictureFile | undefined, part: Part): boolean | unde
  * The same where no author chooses the veil. A strong one is enough for words of either color, and a black one leaves a
  * photograph more of its colors than a white one.
  */
-function isDarkOnPhotograph(file: PictureFile | undefined, part: Part): boolean | undefined {
+function isDarkOnPhotograph(file: MeasuredFile | undefined, part: Part): boolean | undefined {
   return isDarkOnFile(file, part) && file?.veils?.[part] !== 'strong';
 }

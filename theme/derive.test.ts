@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import brands from '../test-support/content/brands.json' with { type: 'json' };
-import { randomNumbers } from '../test-support/content/random-theme.ts';
+import { randomBrand, randomNumbers } from '../test-support/content/random-theme.ts';
 import type { ThemeColors } from '../schema/generated/content.d.ts';
 import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
 import { weakPairs } from './contrast.ts';
 import { derivePalette } from './derive.ts';
-import { contrast, difference, toHex, toOklch } from './oklch.ts';
+import { contrast, difference, toOklch } from './oklch.ts';
 import type { Role } from './palette.ts';
 
 const sides = ['light', 'dark'] as const;
@@ -54,23 +54,6 @@ const UNUSUAL: Record<string, ThemeColors> = {
   night: { accent: '#0c0003', second: '#2139d7', tint: '#96e9c5' },
   coal: { accent: '#000305', ink: '#505e69', paper: '#f7eadf', spark: '#d2d500' },
 };
-
-function randomBrand(random: () => number): ThemeColors {
-  const color = (from: number, to: number, chroma: number) =>
-    toHex({ l: from + random() * (to - from), c: random() * chroma, h: random() * 360 });
-  const sometimes = (chance: number, make: () => string) =>
-    random() < chance ? make() : undefined;
-  const seeds = {
-    accent: color(0, 1, 0.3),
-    ink: sometimes(0.8, () => color(0, 0.6, 0.15)),
-    second: sometimes(0.8, () => color(0.1, 1, 0.3)),
-    paper: sometimes(0.6, () => color(0.85, 1, 0.06)),
-    tint: sometimes(0.6, () => color(0.8, 1, 0.15)),
-    spark: sometimes(0.6, () => color(0.2, 1, 0.3)),
-  };
-  const given = Object.entries(seeds).filter(([, value]) => value !== undefined);
-  return { accent: seeds.accent, ...Object.fromEntries(given) };
-}
 
 test('300 random brands, sane and insane, can be read', () => {
   const random = randomNumbers(20261122);

@@ -1,4 +1,4 @@
-import type { PictureTones } from '../../schema/generated/data.d.ts';
+import type { PictureFile, PictureTones } from '../../schema/generated/data.d.ts';
 import { contrast, over } from '../../theme/oklch.ts';
 
 /** The part of a picture that words on it cover: they begin at one side, or are in its middle. */
@@ -47,6 +47,25 @@ export function contrastOn<P extends Part>(
   const { words, veil: color } = bright ? DARK : WHITE;
   const worst = bright ? tones[part].darkest : tones[part].lightest;
   return contrast(words, through(color, veil, worst));
+}
+
+/** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for what a photograph loses and gains where it is compressed. */
+const CONTRAST = 5;
+
+const PARTS: readonly Part[] = ['left', 'right', 'all'];
+
+/** The parts of a picture on which dark words can be read better than white ones. */
+export function brightParts(tones: PictureTones): Part[] {
+  return PARTS.filter((part) => isBright(tones, part));
+}
+
+/** How strong a veil must be by itself where an author does not choose it. */
+export function neededVeils(tones: PictureTones): Pick<PictureFile, 'veils'> {
+  const veils = PARTS.flatMap((part) => {
+    const veil = weakestVeil((one) => contrastOn(tones, part, one) >= CONTRAST);
+    return veil === 'none' ? [] : [[part, veil] as const];
+  });
+  return veils.length > 0 ? { veils: Object.fromEntries(veils) } : {};
 }
 
 /** What a color looks like through a veil of another color. */

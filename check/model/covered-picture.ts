@@ -33,14 +33,18 @@ export function coveredPicture(
     };
   }
   if (!isHero || block['layout'] !== 'behind' || !isRecord(picture)) return undefined;
-  const start = directionOf(language) === 'rtl' ? 'right' : 'left';
   return {
     picture,
     path: ['picture'],
     veil,
     veilPath: ['veil'],
-    part: align === 'center' ? 'all' : start,
+    part: align === 'center' ? 'all' : startSide(language),
   };
+}
+
+/** The side of a picture at which lines begin. */
+export function startSide(language: string): 'left' | 'right' {
+  return directionOf(language) === 'rtl' ? 'right' : 'left';
 }
 
 /** A file of a picture, as words are on it. */

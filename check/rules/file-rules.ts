@@ -7,6 +7,7 @@ import { warnAboutSplitQuotes } from './file/split-quotes.ts';
 import { warnAboutSplitTexts } from './file/split-texts.ts';
 import { findSwallowedLines } from './file/swallowed-lines.ts';
 import { warnAboutUndescribedPictures } from './file/undescribed-pictures.ts';
+import { findWordsAgainstTheme } from './file/words-against-theme.ts';
 import { checkTexts } from './texts/text.ts';
 
 /** What every YAML file of a site is judged by: pages, site.yaml, forms, and the same in other languages. */
@@ -20,4 +21,5 @@ export const FILE_RULES: readonly FileRule[] = [
   findLinksToOtherLanguage,
   findJoinedMarkdown,
   warnAboutUndescribedPictures,
+  findWordsAgainstTheme,
 ];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
-import { contrastOn, isBright, type Part, weakestVeil } from '../../check/files/picture-tones.ts';
+import { brightParts, neededVeils } from '../../check/files/picture-tones.ts';
 import type { DecodedPicture, PictureFile, PictureTones } from '../../schema/generated/data.d.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
@@ -10,11 +10,6 @@ import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, rolesNamed, svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../paths.ts';
 import { fileAt, mediaDigest, urlPart } from '../output/media-urls.ts';
-
-const PARTS: readonly Part[] = ['left', 'right', 'all'];
-
-/** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for what a photograph loses and gains where it is compressed. */
-const CONTRAST = 5;
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920, 2560];
@@ -151,19 +146,6 @@ async function makeBitmap(
 /** What a header on the picture is chosen by. */
 function headerTones({ top, all }: PictureTones): Pick<PictureTones, 'top' | 'all'> {
   return { top, all };
-}
-
-function brightParts(tones: PictureTones): Part[] {
-  return PARTS.filter((part) => isBright(tones, part));
-}
-
-/** How strong a veil must be by itself where an author does not choose it. */
-function neededVeils(tones: PictureTones): Pick<PictureFile, 'veils'> {
-  const veils = PARTS.flatMap((part) => {
-    const veil = weakestVeil((one) => contrastOn(tones, part, one) >= CONTRAST);
-    return veil === 'none' ? [] : [[part, veil] as const];
-  });
-  return veils.length > 0 ? { veils: Object.fromEntries(veils) } : {};
 }
 
 /**

@@ -3186,7 +3186,7 @@ export interface HeroBlock {
    */
   breadcrumb?: string[];
   /**
-   * The large picture next to the text. Leave it out for a plain opening.
+   * The large picture next to the text. Leave it out for a plain opening. Behind, above or below the text it fills the window, so a photo needs 1280 pixels in width.
    */
   picture?: Picture;
   /**

@@ -1,3 +1,6 @@
+import type { ThemeColors } from '../../schema/generated/content.d.ts';
+import { judgeTheme } from '../../theme/judge.ts';
+import { toHex } from '../../theme/oklch.ts';
 import {
   type Fallback,
   type FallbackKind,
@@ -15,6 +18,34 @@ export function randomNumbers(seed: number): () => number {
 /** One of several. */
 export function pick<T>(values: readonly [T, ...T[]], random: () => number): T {
   return values[Math.floor(random() * values.length)] ?? values[0];
+}
+
+/** Colors of a brand, sane or insane, of which an author gives some or all. */
+export function randomBrand(random: () => number): ThemeColors {
+  const color = (from: number, to: number, chroma: number) =>
+    toHex({ l: from + random() * (to - from), c: random() * chroma, h: random() * 360 });
+  const sometimes = (chance: number, make: () => string) =>
+    random() < chance ? make() : undefined;
+  const seeds = {
+    accent: color(0, 1, 0.3),
+    ink: sometimes(0.8, () => color(0, 0.6, 0.15)),
+    second: sometimes(0.8, () => color(0.1, 1, 0.3)),
+    paper: sometimes(0.6, () => color(0.85, 1, 0.06)),
+    tint: sometimes(0.6, () => color(0.8, 1, 0.15)),
+    spark: sometimes(0.6, () => color(0.2, 1, 0.3)),
+  };
+  const given = Object.entries(seeds).filter(([, value]) => value !== undefined);
+  return { accent: seeds.accent, ...Object.fromEntries(given) };
+}
+
+/** Such colors as the check accepts them. */
+export function acceptedBrand(random: () => number): ThemeColors {
+  let colors = randomBrand(random);
+  while (
+    judgeTheme({ colors, dark: 'auto', overrides: {} }).some(({ kind }) => kind !== 'doubtful')
+  )
+    colors = randomBrand(random);
+  return colors;
 }
 
 /** An appearance as a theme may choose it. */

@@ -1,16 +1,18 @@
 import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { listOf } from '../../../schema/list-of.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
-/** Says which options of an opening and of a text do nothing, and which ground is behind a picture. */
+/** Says which options of an opening, a text and a grid do nothing, and which ground is behind a picture. */
 export function warnAboutIdleOptions({ data }: Pick<CheckedPage, 'data'>): Finding[] {
   return allBlocks(data).flatMap(({ block, path }) => {
     if (!isRecord(block)) return [];
     if (block['behind'] !== undefined && block['ground'] !== undefined)
       return [coveredGround([...path, 'ground'])];
     if (blockType(block) === 'prose') return findIdleInProse(block, path);
+    if (blockType(block) === 'card-grid') return findIdleInGrid(block, path);
     return blockType(block) === 'hero' ? findIdle(block, path) : [];
   });
 }
@@ -53,7 +55,28 @@ function findIdleInProse(block: Record<string, unknown>, path: Finding['path']):
   ];
 }
 
-/** Options that need another one, which is not there. */
+/** A grid of cards that differ in size has no row that is not full. */
+function findIdleInGrid(
+  { align, cards }: Record<string, unknown>,
+  path: Finding['path'],
+): Finding[] {
+  if (align === undefined) return [];
+  if (!listOf(cards).some((card) => isRecord(card) && SIZES.includes(card['size']))) return [];
+  return [
+    {
+      id: 'option-without-effect',
+      path: [...path, 'align'],
+      part: 'key',
+      message: '`align` has no effect next to cards with a `size`: their last row is always full.',
+      suggestion: 'Remove `align`.',
+    },
+  ];
+}
+
+const SIZES: readonly unknown[] = ['wide', 'tall'];
+const LAYOUTS: readonly unknown[] = ['beside', 'behind', 'above', 'below'];
+
+/** Options that need another one, which is not there. A layout that does not exist has an error of its own. */
 function findIdle(block: Record<string, unknown>, path: Finding['path']): Finding[] {
   const { picture, layout = 'beside', height = 'auto' } = block;
   const tell = (name: string, needs: string): Finding[] =>
@@ -68,6 +91,7 @@ function findIdle(block: Record<string, unknown>, path: Finding['path']): Findin
             suggestion: `Add it, or remove \`${name}\`.`,
           },
         ];
+  if (!LAYOUTS.includes(layout)) return [];
   if (picture === undefined)
     return ['layout', 'align', 'height', 'place', 'veil'].flatMap((name) =>
       tell(name, 'a `picture`'),

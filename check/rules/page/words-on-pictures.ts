@@ -61,7 +61,10 @@ function findFaint(
 }
 
 /** Sheets know the theme of the page, and not the other one. */
-function againstTheme({ src, dark }: CoveredPicture['picture'], path: Finding['path']): Finding {
+export function againstTheme(
+  { src, dark }: CoveredPicture['picture'],
+  path: Finding['path'],
+): Finding {
   return {
     id: 'light-picture-on-dark',
     path,

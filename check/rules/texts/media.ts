@@ -2,6 +2,9 @@ import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { explainFault, isPicture } from '../../files/decoded-picture.ts';
 import type { DecodedPicture } from '../../../schema/generated/data.d.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { valueAt } from '../../../schema/pointer.ts';
+import type { Text } from '../../collect-texts.ts';
 import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** What the check of a picture's path has to know of the site. */
@@ -10,6 +13,21 @@ export interface MediaContext {
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+}
+
+/** In pixels, of a picture that is as wide as the window. */
+const WINDOW = 1280;
+
+/** How wide a picture must be where it is; phones have a file of their own for theirs. */
+export function leastWidthOf(
+  { path, schema: { leastWidth = 0 }, owner: { fillsWindow } }: Omit<Text, 'text'>,
+  data: unknown,
+): number {
+  if (fillsWindow === undefined || path.at(-1) === 'narrow') return leastWidth;
+  const around = valueAt(data, path.slice(0, -2));
+  const layout = isRecord(around) ? around['layout'] : undefined;
+  const isWide = fillsWindow === true || fillsWindow.some((value) => value === layout);
+  return isWide ? Math.max(leastWidth, WINDOW) : leastWidth;
 }
 
 /** Explains why a path names no picture that can be shown; gives nothing if it does. */

@@ -7,7 +7,7 @@ import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText, PICTURE } from './wording/markup.ts';
 import { checkMarkdown } from './wording/markdown.ts';
 import { checkMessage } from './message.ts';
-import { checkMedia, type MediaContext } from './media.ts';
+import { checkMedia, leastWidthOf, type MediaContext } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { inPlainCharacters } from '../../diagnostics/look-alikes.ts';
@@ -54,7 +54,7 @@ interface TextContext
 
 /** All texts of a file, and what they are judged by. */
 interface CheckedTexts
-  extends TextContext, Pick<CheckedFile, 'texts' | 'splitQuotes' | 'unresolved'> {}
+  extends TextContext, Pick<CheckedFile, 'data' | 'texts' | 'splitQuotes' | 'unresolved'> {}
 
 /**
  * A text with an unknown reference is not judged further: nobody knows what it will say. Neither are the parts of one
@@ -71,12 +71,14 @@ export function checkTexts(file: CheckedTexts): Finding[] {
 }
 
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
-function checkText({ text, path, schema, words }: Text, context: TextContext): Finding[] {
+function checkText(one: Text, context: CheckedTexts): Finding[] {
+  const { text, path, schema, words } = one;
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone, as are those where something else is expected.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
   if (typeof schema.type === 'string' && schema.type !== 'string') return [];
-  const found = check(text, context, schema);
+  const leastWidth = leastWidthOf(one, context.data);
+  const found = check(text, context, leastWidth > 0 ? { ...schema, leastWidth } : schema);
   const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
     : warnAboutTemplateText(schema.format === 'markdown' ? withoutCode(text) : text);

@@ -1,13 +1,13 @@
-import { THEME_SHEET } from '../../../renderer/contract.ts';
+import { THEME, THEME_SHEET } from '../../../renderer/contract.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
-import type { Theme } from '../../../schema/generated/content.d.ts';
+import type { Theme, ThemeColors } from '../../../schema/generated/content.d.ts';
 import {
+  acceptedBrand,
   pick,
   randomAppearance,
   randomNumbers,
 } from '../../../test-support/content/random-theme.ts';
 import { derivePalette } from '../../../theme/derive.ts';
-import { toHex } from '../../../theme/oklch.ts';
 import { type Appearance, USUAL } from '../../../theme/sheet/appearance.ts';
 import { devTheme, themeSheet } from '../../../theme/sheet/theme-sheet.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -20,12 +20,18 @@ test.describe.configure({ mode: 'serial' });
 
 const dev = devSite();
 
+/** What a theme chooses next to its appearance. */
+interface Chosen extends Pick<Theme, 'shape' | 'dark'> {
+  colors: ThemeColors;
+}
+
 /** The sheet of a site with other colors than this one, and such an appearance. */
 function sheetOf(
   appearance: Appearance,
-  { accent, shape }: { accent: string; shape: Theme['shape'] } = {
-    accent: '#9b4700',
+  { colors, shape, dark }: Chosen = {
+    colors: { accent: '#9b4700' },
     shape: 'round',
+    dark: 'auto',
   },
 ): string {
   const family = { families: ['serif'], weight: 600 } as const;
@@ -35,9 +41,9 @@ function sheetOf(
     display: { ...family, tracking: 0 },
     text: { ...family, medium: 600, strong: 700 },
   };
-  const palette = derivePalette({ accent });
+  const palette = derivePalette(colors);
   const rest = { fontDisplay: 'swap', logo: { width: 96 }, language: 'en', css: '' } as const;
-  return devTheme(themeSheet({ ...appearance, shape, dark: 'auto' }, { ...rest, fonts, palette }));
+  return devTheme(themeSheet({ ...appearance, shape, dark }, { ...rest, fonts, palette }));
 }
 
 /** What is drawn in random themes, and how much of it is looked at. */
@@ -46,6 +52,9 @@ const THEMED: readonly (readonly [path: string, within: string])[] = [
   ...describeBlocks().blocks.map(({ name }) => [`/_blocks/${name}`, '[data-block]'] as const),
 ];
 
+/** What is above half of the examples. */
+const HEADERS = [undefined, undefined, undefined, 'plain', 'over-picture', 'centered'] as const;
+
 /** Over all of them together. */
 const THEMES = 200;
 
@@ -53,23 +62,33 @@ lookTest('examples in random themes are accessible, and fit into 320 pixels', as
   test.setTimeout(600_000);
   const random = randomNumbers(11);
   await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const themes = Math.ceil(THEMES / THEMED.length);
   for (const [path, within] of THEMED) {
-    await page.goto(dev.address + path);
+    const header = path.startsWith('/_blocks/') ? pick(HEADERS, random) : undefined;
+    const address = header ? `${path}?header=${header}` : path;
+    const shown = header ? `header, ${within}` : within;
+    await page.goto(dev.address + address);
     await expect(page.locator('main h2, [data-block]').first()).toBeAttached();
     for (let count = 0; count < themes; count += 1) {
-      const accent = toHex({ l: random(), c: random() * 0.25, h: random() * 360 });
-      const shape = pick<Theme['shape']>(['sharp', 'firm', 'soft', 'round'], random);
-      const sheet = sheetOf(randomAppearance(random), { accent, shape });
-      const colorScheme = pick<'light' | 'dark'>(['light', 'dark'], random);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // As refreshTheme (renderer/dev/theme-sheet.ts) shows another theme.
-      await page.locator(`[${THEME_SHEET}]`).evaluate((style, text) => {
-        style.textContent = text;
-      }, sheet);
+      const look = { ...randomAppearance(random), header: header ?? 'plain' };
+      const sheet = sheetOf(look, {
+        colors: acceptedBrand(random),
+        shape: pick(['sharp', 'firm', 'soft', 'round'], random),
+        dark: pick(['auto', 'auto', 'none', 'only'], random),
+      });
+      const scheme = pick(['light', 'dark'], random);
+      // As refreshTheme (renderer/dev/theme-sheet.ts) shows another theme, to a visitor who chose light or dark pages.
+      await page.locator(`[${THEME_SHEET}]`).evaluate(
+        (style, [text, name, value]) => {
+          style.textContent = text;
+          document.documentElement.setAttribute(name, value);
+        },
+        [sheet, THEME, scheme] as const,
+      );
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path}, ${colorScheme}: ${sheet}`).toBe(0);
-      await expectAccessible(page, within);
+      expect(overflow, `${address}, ${scheme}: ${sheet}`).toBe(0);
+      await expectAccessible(page, shown);
     }
   }
 });
