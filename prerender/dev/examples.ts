@@ -15,7 +15,7 @@ import { allBlocks } from '../../schema/page-blocks.ts';
 import { indexRelated, relatedAddresses } from '../../check/model/entries/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
-import { type ExampleFrame, frameSite, manualsWith } from './example-frame.ts';
+import { type ExampleFrame, frameSite, manualsWith, placesFor } from './example-frame.ts';
 import { EXAMPLE_FILES, EXAMPLE_PICTURES } from './example-files.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -106,8 +106,10 @@ export class DevExamples {
     );
     const route = `/_blocks/${type}`;
     const manuals = part === 'manual' ? manualsWith(route, example.title) : [];
-    const site = frameSite(frame, around, manuals);
     const [main] = content.sites;
+    const places = placesFor(main, schema.schema);
+    const framed = frameSite(frame, around, manuals);
+    const site = { ...framed, site: { ...framed.site, ...places } };
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
       {
@@ -117,6 +119,7 @@ export class DevExamples {
         sites: [
           {
             ...main,
+            ...places,
             embeds: framedProviders(texts),
             manuals,
             theme: { ...main.theme, header: header ?? 'plain' },
