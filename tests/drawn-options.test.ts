@@ -26,6 +26,9 @@ interface Named {
 
 const readField = (file: string): Field => readJson(join(schemaFolder, file), isFieldSchema);
 
+/** What a field without a default is if an example leaves it out, and which is too much to say in one. */
+const USUAL = new Map([['hero.layout', 'beside']]);
+
 const PIECES = new Map<string, Field>();
 
 /** What a field refers to; pictures with and without a text alternative are one piece. */
@@ -68,7 +71,7 @@ function offered(given: Named, found = new Set<string>()): Set<string> {
 /** What an example shows of a field; nothing in its place shows its default, which of a yes or no is no. */
 function shown(given: Named, value: unknown, found: Set<string>): void {
   const { name, field } = resolved(given);
-  const { default: usual = field.type === 'boolean' ? false : undefined } = field;
+  const { default: usual = field.type === 'boolean' ? false : USUAL.get(name) } = field;
   found.add(optionOf(name, value ?? usual));
   if (Array.isArray(value) && field.items) {
     for (const entry of value) shown({ name: `${name}[]`, field: field.items }, entry, found);
