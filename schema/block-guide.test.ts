@@ -54,10 +54,10 @@ it('refers to shared pieces, each described once', () => {
 
 it('prints a page for each type, with tables, and markup in descriptions as it is written', () => {
   const pages = new Map(printBlockPages(guide, describeCommonFields()));
-  // All types, shared pieces, and five more openings, because a page has one main heading.
-  expect(pages.size).toBe(guide.blocks.length + 2 + 5);
+  // All types, shared pieces, and seven more openings, because a page has one main heading.
+  expect(pages.size).toBe(guide.blocks.length + 2 + 7);
   expect(pages.get('docs/pages/blocks/hero-2.yaml')).toContain('layout: behind');
-  expect(pages.get('docs/pages/blocks/hero.yaml')).toContain('](/blocks/hero-6).');
+  expect(pages.get('docs/pages/blocks/hero.yaml')).toContain('](/blocks/hero-8).');
   expect(pages.get('docs/pages/blocks.yaml')).toContain('| `id` | Lowercase letters');
   const hero = pages.get('docs/pages/blocks/hero.yaml');
   expect(hero).toContain('| `picture` | The large picture next to the text.');
@@ -68,6 +68,10 @@ it('prints a page for each type, with tables, and markup in descriptions as it i
   expect(hero).toContain('with your own pictures in `media/`:');
   expect(pages.get('docs/pages/blocks/faq.yaml')).toContain('Below `blocks:` of a page:');
   expect(pages.get('docs/pages/blocks/byline.yaml')).toContain('This block has only `type`.');
+  // Its page has no tags, so a list of related entries is not on it, but to copy.
+  const entries = pages.get('docs/pages/blocks/entries.yaml') ?? '';
+  expect(entries).toContain('Related entries are drawn on [');
+  expect(entries.match(/ sort: related$/gm)).toHaveLength(1);
   expect(pages.get('docs/pages/blocks/shared.yaml')).toContain(
     'It is `plain` or `subtle` or `dark` or `accent`.',
   );

@@ -66,10 +66,10 @@ it.each(listAddable(schemas))(
 it('puts what has a day first and all else last, with a comment at each field', async () => {
   writePage('pages/press.yaml', 'press-releases');
   const added = await addItem(open(), { name: 'press-release', title: 'A third office' });
-  expect(added.line).toBe(7);
+  expect(added.line).toBe(8);
   // Without one, a cover is drawn.
   expect(added.picture).toBeUndefined();
-  expect(added.toFill.map(({ line, id }) => [line, id])).toEqual([[10, 'template-text']]);
+  expect(added.toFill.map(({ line, id }) => [line, id])).toEqual([[11, 'template-text']]);
   expect(read('pages/press.yaml')).toMatch(
     /items:\n +# Title of the press release\.\n +- title: A third office\n +# One or two sentences below the title\.\n +description: 'To be written: description'\n/,
   );

@@ -3,6 +3,7 @@ export const EXAMPLE_PICTURES: Readonly<Record<string, string>> = {
   'example/landscape.svg': 'example-picture.svg',
   'example/portrait.svg': 'example-portrait.svg',
   'example/evening.svg': 'example-evening.svg',
+  'example/dusk.webp': 'example-dusk.webp',
 };
 
 /** The files of public/ that they name, which the documentation has. */

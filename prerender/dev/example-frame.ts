@@ -1,4 +1,5 @@
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Manual, SiteData } from '../../renderer/data/types.ts';
 import { headerLook } from '../render/data/site-data.ts';
 
@@ -44,6 +45,35 @@ const FOOTER: Partial<Site['footer']> = {
     picture: { src: 'example/landscape.svg', alt: '' },
   })),
 };
+
+/** A place with hours, holidays and a map. */
+const PLACE: Site['locations'][number] = {
+  title: 'Workshop',
+  address: ['1 Mill Lane', 'Alderton'],
+  phone: '+44 20 7946 0321',
+  email: 'hello@alder-row.example',
+  business: {
+    type: 'LocalBusiness',
+    geo: { latitude: 51.5072, longitude: -0.1276 },
+    hours: [
+      { from: 'monday', to: 'thursday', open: ['08:00-12:30', '13:30-17:00'] },
+      { from: 'friday', open: ['08:00-12:30'] },
+    ],
+    holidays: [
+      { date: '2090-12-22', open: ['08:00-10:00'] },
+      { date: '2090-12-24', to: '2091-01-02', open: [] },
+    ],
+  },
+  map: 'https://www.openstreetmap.org/?mlat=51.5072&mlon=-0.1276#map=16/51.5072/-0.1276',
+};
+
+/** The places of a site, or one in their place for a block that shows them on a site without. */
+export function placesFor(
+  { locations }: Pick<Site, 'locations'>,
+  { needsOfSite }: FieldSchema,
+): Pick<Site, 'locations'> {
+  return { locations: needsOfSite === 'locations' && locations.length === 0 ? [PLACE] : locations };
+}
 
 /** Manuals of which one has a page at this address. */
 export function manualsWith(route: string, title: string): Manual[] {

@@ -5,7 +5,7 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import { collectPageTexts, textsOfFormat, type Text } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import { coveredPicture } from '../../check/model/covered-picture.ts';
-import type { EntriesByFolder } from '../../check/model/entries/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/model/entries/entry.ts';
 import { isOfEvents } from '../../check/model/entries/event-time.ts';
 import type { FormResult } from '../../check/model/form-result.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
@@ -15,7 +15,7 @@ import { allBlocks } from '../../schema/page-blocks.ts';
 import { indexRelated, relatedAddresses } from '../../check/model/entries/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
-import { type ExampleFrame, frameSite, manualsWith } from './example-frame.ts';
+import { type ExampleFrame, frameSite, manualsWith, placesFor } from './example-frame.ts';
 import { EXAMPLE_FILES, EXAMPLE_PICTURES } from './example-files.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -86,7 +86,7 @@ export class DevExamples {
     const page = {
       ...example,
       blocks: [...blocks, ...examplesOf(schemas, shownWith)],
-      ...(schema.schema.needsOfPage && { entry }),
+      ...((schema.schema.needsOfPage || showsRelated(example)) && { entry }),
     };
     const texts = collectPageTexts(schemas, page);
     const related = relatedFor(page, { title, entry }, schemas);
@@ -106,8 +106,10 @@ export class DevExamples {
     );
     const route = `/_blocks/${type}`;
     const manuals = part === 'manual' ? manualsWith(route, example.title) : [];
-    const site = frameSite(frame, around, manuals);
     const [main] = content.sites;
+    const places = placesFor(main, schema.schema);
+    const framed = frameSite(frame, around, manuals);
+    const site = { ...framed, site: { ...framed.site, ...places } };
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
       {
@@ -117,6 +119,7 @@ export class DevExamples {
         sites: [
           {
             ...main,
+            ...places,
             embeds: framedProviders(texts),
             manuals,
             theme: { ...main.theme, header: header ?? 'plain' },
@@ -196,22 +199,38 @@ function pageOfSchema(schemas: Schemas): Page {
   return page;
 }
 
-/** Stands for every entry that an example lists. */
+/** What events of a list can be, one after the other. */
+const STATUSES = ['scheduled', 'sold-out', 'postponed', 'canceled'] as const;
+
+/** Stands for every entry that an example lists; several lists of a folder show the same ones. */
 function entriesFor(page: Page, { title, entry }: Pick<Page, 'title' | 'entry'>): EntriesByFolder {
   if (!entry) throw new Error('The example of a page is not an entry.');
-  return Object.fromEntries(
-    allBlocks(page).flatMap(({ block }) => {
-      if (block.type !== 'entries') return [];
-      const { folder, limit, sort } = block;
-      const { event, ...plain } = entry;
+  const { event, ...plain } = entry;
+  const folders = new Map<string, Map<string, RoutedEntry>>();
+  for (const { block } of allBlocks(page)) {
+    if (block.type !== 'entries') continue;
+    const folder = `/${block.folder}`;
+    const entries = folders.get(folder) ?? new Map<string, RoutedEntry>();
+    folders.set(folder, entries);
+    const isOver = block.sort === 'past';
+    for (let index = 0; index < block.limit; index += 1) {
+      const route = `${folder}/${isOver ? 'past-' : ''}${index + 1}`;
+      const status = STATUSES[isOver ? 0 : index % STATUSES.length];
       const shown =
-        event && isOfEvents(sort)
-          ? { ...plain, event, time: { start: 0, isOver: sort === 'past' } }
+        event && status && isOfEvents(block.sort)
+          ? { ...plain, event: { ...event, status }, time: { start: index, isOver } }
           : plain;
-      const routes = Array.from({ length: limit }, (_, index) => `/${folder}/${index + 1}`);
-      return [[`/${folder}`, routes.map((route) => ({ route, title, ...shown }))]];
-    }),
+      entries.set(route, { route, title, ...shown });
+    }
+  }
+  return Object.fromEntries(
+    Array.from(folders, ([folder, entries]) => [folder, [...entries.values()]]),
   );
+}
+
+/** Whether a page needs to be an entry with tags for one of its lists to show anything. */
+function showsRelated(page: Page): boolean {
+  return allBlocks(page).some(({ block }) => block.type === 'entries' && block.sort === 'related');
 }
 
 /** Stands for what an example shows of other pages: entries of the other examples, and the example of a page. */

@@ -188,12 +188,17 @@ describe('examples', () => {
 
   it('show a picture for every one that they name, the site having none of these', async () => {
     const { pictures, page } = await example('videos');
-    const named = page.blocks[0].items.map(
-      (item: { picture: { src: string } }) => item.picture.src,
+    const named = page.blocks[0].items.flatMap((item: { picture?: { src: string } }) =>
+      item.picture ? [item.picture.src] : [],
     );
     expect(new Set(Object.keys(pictures))).toEqual(new Set(named));
     const urls = new Set(Object.values<{ url: string }>(pictures).map(({ url }) => url));
     expect([...urls]).toEqual([expect.stringMatching(/^\/media\/example-picture\.\w+\.svg$/)]);
+  });
+
+  it('have a photograph', async () => {
+    const { pictures } = await example('quote');
+    expect(pictures['example/dusk.webp'].url).toMatch(/^\/media\/example-dusk\.\w+/);
   });
 
   it('are below the header that is asked for, with a picture that says how light it is', async () => {
@@ -225,7 +230,15 @@ describe('examples', () => {
       Array.from({ length: limit }, (_, index) => String(index + 1)),
     );
     expect(Object.keys(pictures)).toContain(entries[0].picture.src);
-    expect(page).not.toHaveProperty('entry');
+    // Not one of its lists is empty: it is an entry with tags, for related ones.
+    expect(lists.map((list: { entries: unknown[] }) => list.entries.length)).toEqual(
+      page.blocks.map((block: { limit: number }) => block.limit),
+    );
+    const statuses = lists[2].entries.map(
+      (shown: { event: { status?: string } }) => shown.event.status ?? 'scheduled',
+    );
+    expect(statuses).toEqual(['scheduled', 'sold-out', 'postponed', 'canceled']);
+    expect((await example('faq')).page).not.toHaveProperty('entry');
     // A block that shows what its page is as an entry has one.
     expect((await example('byline')).page.entry.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
@@ -234,7 +247,7 @@ describe('examples', () => {
     const [form] = Object.values<Record<string, unknown>>((await example('form')).forms);
     expect(form).toMatchObject({ title: expect.any(String), fields: expect.any(Array) });
     expect(form).not.toHaveProperty('deliver');
-    expect(Object.keys((await example('embed')).embeds)).toHaveLength(1);
+    expect(Object.keys((await example('embed')).embeds)).toHaveLength(2);
   });
 
   it('have the files that they name, whatever the site has', async () => {

@@ -16,6 +16,10 @@ const DRAWN_ELSEWHERE: Readonly<Record<string, string>> = {
     '![The address, the opening hours and the holidays of a clinic](blocks/locations.webp)',
 };
 
+/** Of a list of related entries, which needs a page with tags. */
+const RELATED =
+  'Related entries are drawn on [Windows that close again](/notes/windows-that-close).';
+
 /** Where a piece that blocks share is described. */
 export const addressOfShared = (piece: string): string => `/blocks/shared#${piece}`;
 
@@ -100,12 +104,16 @@ function examplesOf({ name, example }: DescribedBlock): unknown[] {
   return Array.isArray(read) ? read : [];
 }
 
+const isRelated = (example: unknown) => isRecord(example) && example['sort'] === 'related';
+
 const paragraph = (text = ''): string => (text ? `${text}\n\n` : '');
 
 function blockPage(block: DescribedBlock): string {
   const { name, title, description, example } = block;
   const hero = { type: 'hero', title, text: wordsAsMarkdown(description) };
-  const drawn = examplesOf(block);
+  const examples = examplesOf(block);
+  const drawn = examples.filter((one) => !isRelated(one));
+  const elsewhere = drawn.length < examples.length ? RELATED : DRAWN_ELSEWHERE[name];
   const further = furtherOpenings(block)
     .map((one) => `[${one.title}](/blocks/${one.name})`)
     .join(', ');
@@ -119,7 +127,7 @@ function blockPage(block: DescribedBlock): string {
         : description,
     // A page has one main heading.
     opening: OPENING.has(name) ? drawn.slice(0, 1) : [hero, ...drawn],
-    text: `${paragraph(DRAWN_ELSEWHERE[name])}${paragraph(further && `More of it, drawn: ${further}.`)}## Fields of ${name}
+    text: `${paragraph(elsewhere)}${paragraph(further && `More of it, drawn: ${further}.`)}## Fields of ${name}
 ${fieldTable(block, addressOfShared) || '\nThis block has only `type`.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 

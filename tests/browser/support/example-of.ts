@@ -17,7 +17,7 @@ export function examplesOf({ schema: { examples = [] } }: LoadedSchema, site: st
 function onSite(example: unknown, site: string): unknown {
   const text = JSON.stringify(example);
   addExampleFiles(site);
-  for (const [, src = ''] of text.matchAll(/"src":"([^"]+)"/g)) {
+  for (const [, src = ''] of text.matchAll(/"src":"([^"]+\.svg)"/g)) {
     mkdirSync(join(site, 'media', dirname(src)), { recursive: true });
     cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
   }
