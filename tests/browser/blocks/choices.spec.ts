@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -7,7 +8,7 @@ import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { examplesOf, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, lookTest as test } from '../support/test.ts';
+import { expect, lookTest as test, test as freshTest } from '../support/test.ts';
 
 /* Blocks of which visitors choose what they show, all of it there without a script, and a footer with all of its parts. */
 
@@ -127,6 +128,44 @@ test('from a picture that is open visitors go on to the next, and Back closes it
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('a[href="#masonry-yard"]')).toBeFocused();
 });
+
+freshTest.describe('on a screen that is touched', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const dir of ['ltr', 'rtl'] as const)
+    freshTest(
+      `a swipe over an open picture leads to the next and back, ${dir}`,
+      async ({ page }) => {
+        await openHydrated(page, `${served.address}/gallery`);
+        await page.locator('html').evaluate((html, value) => html.setAttribute('dir', value), dir);
+        await page.locator('a[href="#masonry-cellar"]').tap();
+        const title = page.getByRole('dialog').getByRole('heading');
+        await expect(title).toHaveText('The cellar after the flood');
+        const onward = dir === 'rtl' ? 1 : -1;
+        await swipe(page, onward);
+        await expect(title).toHaveText('Stairs that nobody hears any more');
+        await expect(page).toHaveURL(/#masonry-stairs$/);
+        await swipe(page, -onward);
+        await expect(title).toHaveText('The cellar after the flood');
+        await expect(page).toHaveURL(/#masonry-cellar$/);
+      },
+    );
+});
+
+/** @param way to the right (1) or to the left (-1) */
+async function swipe(page: Page, way: number): Promise<void> {
+  const row = page.getByRole('dialog').getByRole('group');
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: x + width / 2,
+    y: y + height / 2,
+    xDistance: way * width * 0.7,
+    speed: 1200,
+    gestureSourceType: 'touch',
+  });
+  await devtools.detach();
+}
 
 test('logos that move are stopped without a script, and are still for who wants less motion', async ({
   pageWithoutScript: page,
