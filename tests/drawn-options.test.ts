@@ -27,7 +27,10 @@ interface Named {
 const readField = (file: string): Field => readJson(join(schemaFolder, file), isFieldSchema);
 
 /** What a field without a default is if an example leaves it out, and which is too much to say in one. */
-const USUAL = new Map([['hero.layout', 'beside']]);
+const USUAL = new Map([
+  ['hero.layout', 'beside'],
+  ['last-row', 'start'],
+]);
 
 const PIECES = new Map<string, Field>();
 

@@ -50,6 +50,8 @@ test.each([...blocks])(
       const block: unknown = { ...structuredClone(example), id: 'here' };
       fillDefaults(block, known.schema);
       if (!isBlock(blocks, block)) throw new Error(`${type} cannot be drawn.`);
+      // A build puts the number of the list there.
+      if (block.type === 'entries') block.folder = '0';
       const addresses = block.type === 'related' ? block.items : [];
       const card = { title: 'A page', text: 'What it is about.' };
       const html = renderOnSite(
@@ -61,6 +63,7 @@ test.each([...blocks])(
           page: { entry },
           event,
           forms: { inquiry: form },
+          lists: [{ entries: [{ ...entry, title: 'Notes', href: '/notes/a', event: undefined }] }],
           related: Object.fromEntries(addresses.map((address) => [address, card])),
         },
       );
