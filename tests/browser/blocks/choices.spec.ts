@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copySecondSite } from '../../../test-support/content/built-site.ts';
-import { examplesOf, writeExampleEntry } from '../support/example-of.ts';
+import { examplesOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, lookTest as test, test as freshTest } from '../support/test.ts';
@@ -62,7 +62,8 @@ const served = servedSite(() => {
       { type: 'sub-navigation', label: 'On this page' },
     ];
     const notes = { type: 'prose', text: '## Notes\n\nWhat else there is to know.' };
-    const page = { title: type, blocks: [...opening, ...examples, notes] };
+    const blocksOfPage = [...opening, ...examples, notes];
+    const page = { title: type, ...(loaded && pageFieldsFor(loaded)), blocks: blocksOfPage };
     writeFileSync(join(site, `pages/${type}.yaml`), stringify(page, { lineWidth: 0 }));
   }
   return site;

@@ -53,9 +53,11 @@ const ENTRY = {
   },
 };
 
-/** What a page with the example of a block type has to say about itself besides its blocks. */
+/** What a page with the examples of a block type has to say about itself besides its blocks. */
 export function pageFieldsFor({ schema }: LoadedSchema): { entry?: typeof ENTRY } {
-  return schema.needsOfPage !== undefined ? { entry: ENTRY } : {};
+  // Entries are related to a page by its tags.
+  const isRelated = JSON.stringify(schema.examples ?? []).includes('"sort":"related"');
+  return schema.needsOfPage !== undefined || isRelated ? { entry: ENTRY } : {};
 }
 
 /** Writes an entry into a folder that an example of the block `entries` lists. */
