@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes, waitUntilStill } from '../support/axe.ts';
 import { copySecondSite } from '../../../test-support/content/built-site.ts';
 import { examplesOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
@@ -138,6 +138,7 @@ freshTest.describe('on a screen that is touched', () => {
     await page.locator('a[href="#masonry-cellar"]').tap();
     const title = page.getByRole('dialog').getByRole('heading');
     await expect(title).toHaveText('The cellar after the flood');
+    await waitUntilStill(page);
     await swipe(page, -1);
     await expect(title).toHaveText('Stairs that nobody hears any more');
     await expect(page).toHaveURL(/#masonry-stairs$/);
