@@ -54,8 +54,9 @@ test('a page that is there shows at once, without a bar', async ({ page }) => {
   await openHydrated(page, PAGE);
   await page.evaluate(`new MutationObserver(() => (globalThis.wasBusy = true)).observe(
     document.querySelector('main'), { attributeFilter: ['aria-busy'] })`);
+  const data = page.waitForResponse('**/accelerators/page.json');
   await page.getByRole('contentinfo').locator('a[href="/accelerators"]').focus();
-  await page.waitForResponse('**/accelerators/page.json');
+  await (await data).finished();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/accelerators');
   await expect(page).toHaveTitle(/accelerators/);
