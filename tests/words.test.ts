@@ -19,7 +19,10 @@ const BANNED: [turn: RegExp, instead: string][] = [
   [/\bwhoever\b|\b(for|from|of|to) who\b|\bwho works on\b/i, 'the role: authors, operators'],
   [/\b(says?|tells?|told) (nothing )?of (itself|them|it|a|an|the)\b/i, 'about'],
   [/\bhold(s|ing)? for\b/i, 'applies to'],
-  [/\banew\b|\bbeside\b(?!, behind)|\bunasked\b|\bshall\b(?! we)/i, 'again, next to, automatically, should'],
+  [
+    /\banew\b|\bbeside\b(?!, behind)|\bunasked\b|\bshall\b(?! we)/i,
+    'again, next to, automatically, should',
+  ],
   [/\b(is|are) said\b|\bsays? so\b|\bnothing says\b/i, 'who says it'],
   [/\b(is|are) due\b/i, 'is expected'],
   [/\band yet\b|\ball the same\b|\bamong them\b/i, 'but, anyway, including'],
