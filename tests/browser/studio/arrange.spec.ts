@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { ORDER_ROUTE as ROUTE, writeOrderPage } from '../support/order-page.ts';
 import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -10,33 +9,10 @@ import { expect, lookTest as test } from '../support/test.ts';
 // One after the other: they share a studio, and with it a draft.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const ROUTE = '/services/order';
-const FILE = `pages${ROUTE}.yaml`;
-const YAML = `title: Order
-description: A page whose blocks and cards are moved to other places, by mouse, by keys and by the menu of actions.
-blocks:
-  - type: hero
-    title: Order
-    lead: What comes first.
-  - type: card-grid
-    heading: What we measure
-    cards:
-      - { icon: thermometer, title: Warmth, text: Every wall and window. }
-      - { icon: wind, title: Draughts, text: Every door and chimney. }
-      - { icon: sun, title: Light, text: Every lamp. }
-  - type: stats
-    items:
-      - { value: '12', label: years }
-      - { value: '30', label: houses }
-  - type: quote
-    text: A house is measured once.
-    name: Ruth Amberg
-`;
-
 /** All blocks are on the screen. */
 const TALL = { width: 1280, height: 1600 };
 
-const studio = studioSite((folder) => writeFileSync(join(folder, FILE), YAML));
+const studio = studioSite(writeOrderPage);
 
 test('the page stays where it is when the number of a block out of sight gets the focus', async ({
   page: tab,

@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import {
+  ORDER_FILE as FILE,
+  ORDER_ROUTE as ROUTE,
+  ORDER_YAML as YAML,
+  writeOrderPage,
+} from '../support/order-page.ts';
 import { studioSite, takeBack, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -11,30 +15,7 @@ import { expect, lookTest as test } from '../support/test.ts';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
 
-const ROUTE = '/services/order';
-const FILE = `pages${ROUTE}.yaml`;
-const YAML = `title: Order
-description: A page whose texts, blocks and cards are changed, to see what is marked as changed next to them.
-blocks:
-  - type: hero
-    title: Order
-    lead: What comes first.
-  - type: card-grid
-    heading: What we measure
-    cards:
-      - { icon: thermometer, title: Warmth, text: Every wall and window. }
-      - { icon: wind, title: Draughts, text: Every door and chimney. }
-      - { icon: sun, title: Light, text: Every lamp. }
-  - type: stats
-    items:
-      - { value: '12', label: years }
-      - { value: '30', label: houses }
-  - type: quote
-    text: A house is measured once.
-    name: Ruth Amberg
-`;
-
-const studio = studioSite((folder) => writeFileSync(join(folder, FILE), YAML));
+const studio = studioSite(writeOrderPage);
 
 /** Wide enough for the list next to the page, and tall enough for the whole page. */
 const LARGE = { width: 1900, height: 1800 };
