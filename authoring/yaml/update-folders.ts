@@ -41,7 +41,7 @@ export function updateFolders(
   return { text: applySplices(source.text, edits), lines };
 }
 
-/** The language of a page by its address, of what is no page by its name; forms name no folders. */
+/** The language of a file: that of a page is in its address, that of a file such as site.de.yaml in its name. */
 function languageOfFile(file: string, plan: LanguagePlan): string {
   if (file.startsWith('pages/')) return languageOf(plan, routeOf(file));
   return plan.languages.find((tag) => file === localFileOf(tag)) ?? plan.main;

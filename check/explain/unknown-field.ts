@@ -73,7 +73,7 @@ export function fieldOfChoice(place: Subject, path: DataPath, name: string): str
   return Object.keys(properties).find((field) => properties[field]?.enum?.includes(name));
 }
 
-/** What to do with a field that there was in an older version; nothing if it never was one. */
+/** What to write in the place of a field of an older version; undefined if no version had such a field. */
 export function formerField(place: Subject, path: DataPath, name: string): string | undefined {
   const { formerFields = {} } = schemaAt(place.schema, path) ?? {};
   const now = Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;

@@ -38,7 +38,7 @@ function isRedirect(finding: Finding, other: Finding): boolean {
   return finding.id === 'wrong-form' && finding.part === 'value' && isAt(finding, other);
 }
 
-/** What is written in a field that has another name now, such as a folder, is no time of the part. */
+/** The value of a field that has another name now, such as a folder in `from`, is not checked as a time. */
 function isRenamed(finding: Finding, other: Finding): boolean {
   return other.id === 'unknown-field' && isAt(finding, other);
 }

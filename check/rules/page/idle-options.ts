@@ -1,19 +1,29 @@
 import { allBlocks, blockType } from '../../../schema/page-blocks.ts';
+import { schemaAt } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { listOf } from '../../../schema/list-of.ts';
+import type { DataPath } from '../../../schema/pointer.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { readMarkdown } from '../../markdown/read-markdown.ts';
 import type { CheckedPage } from '../../model/rule.ts';
 
+/** Whether a field of a block type has a value as its choice; any other value has an error of its own. */
+type IsChoice = (type: string, field: DataPath, value: unknown) => boolean;
+
 /** Says which options of an opening, a text and a grid do nothing, and which ground is behind a picture. */
-export function warnAboutIdleOptions({ data }: Pick<CheckedPage, 'data'>): Finding[] {
+export function warnAboutIdleOptions({
+  data,
+  schemas,
+}: Pick<CheckedPage, 'data' | 'schemas'>): Finding[] {
+  const isChoice: IsChoice = (type, field, value) =>
+    schemaAt(schemas.blocks.get(type)?.schema, field)?.enum?.some((one) => one === value) ?? false;
   return allBlocks(data).flatMap(({ block, path }) => {
     if (!isRecord(block)) return [];
     if (block['behind'] !== undefined && block['ground'] !== undefined)
       return [coveredGround([...path, 'ground'])];
     if (blockType(block) === 'prose') return findIdleInProse(block, path);
-    if (blockType(block) === 'card-grid') return findIdleInGrid(block, path);
-    return blockType(block) === 'hero' ? findIdle(block, path) : [];
+    if (blockType(block) === 'card-grid') return findIdleInGrid(block, path, isChoice);
+    return blockType(block) === 'hero' ? findIdle(block, path, isChoice) : [];
   });
 }
 
@@ -59,9 +69,11 @@ function findIdleInProse(block: Record<string, unknown>, path: Finding['path']):
 function findIdleInGrid(
   { align, cards }: Record<string, unknown>,
   path: Finding['path'],
+  isChoice: IsChoice,
 ): Finding[] {
-  if (align === undefined) return [];
-  if (!listOf(cards).some((card) => isRecord(card) && SIZES.includes(card['size']))) return [];
+  const hasSize = (card: unknown, at: number) =>
+    isRecord(card) && isChoice('card-grid', ['cards', at, 'size'], card['size']);
+  if (align === undefined || !listOf(cards).some(hasSize)) return [];
   return [
     {
       id: 'option-without-effect',
@@ -73,11 +85,12 @@ function findIdleInGrid(
   ];
 }
 
-const SIZES: readonly unknown[] = ['wide', 'tall'];
-const LAYOUTS: readonly unknown[] = ['beside', 'behind', 'above', 'below'];
-
-/** Options that need another one, which is not there. A layout that does not exist has an error of its own. */
-function findIdle(block: Record<string, unknown>, path: Finding['path']): Finding[] {
+/** Options that need another one, which is not there. */
+function findIdle(
+  block: Record<string, unknown>,
+  path: Finding['path'],
+  isChoice: IsChoice,
+): Finding[] {
   const { picture, layout = 'beside', height = 'auto' } = block;
   const tell = (name: string, needs: string): Finding[] =>
     block[name] === undefined
@@ -91,7 +104,7 @@ function findIdle(block: Record<string, unknown>, path: Finding['path']): Findin
             suggestion: `Add it, or remove \`${name}\`.`,
           },
         ];
-  if (!LAYOUTS.includes(layout)) return [];
+  if (!isChoice('hero', ['layout'], layout)) return [];
   if (picture === undefined)
     return ['layout', 'align', 'height', 'place', 'veil'].flatMap((name) =>
       tell(name, 'a `picture`'),
