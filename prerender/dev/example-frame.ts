@@ -1,10 +1,10 @@
-import type { Site, Theme } from '../../schema/generated/content.d.ts';
+import type { Page, Site, Theme } from '../../schema/generated/content.d.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Manual, SiteData } from '../../renderer/data/types.ts';
 import { headerLook } from '../render/data/site-data.ts';
 
 /** Parts of a page around its blocks that have options of their own. */
-export const PARTS = ['footer', 'manual'] as const;
+export const PARTS = ['closing', 'footer', 'manual'] as const;
 
 /** What the gallery draws around an example. */
 export interface ExampleFrame {
@@ -41,9 +41,28 @@ const FOOTER: Partial<Site['footer']> = {
   },
   badges: ['Guild of Builders', 'Heritage Trust'].map((name) => ({
     name,
-    // That of the example above it.
     picture: { src: 'example/landscape.svg', alt: '' },
   })),
+};
+
+/** All that a closing band can have. */
+const CLOSING: Site['closing'] = {
+  title: 'Shall we have a look?',
+  text: 'The first call costs nothing, and you know afterwards what to begin with.',
+  action: ACTION,
+  secondAction: { label: 'How a visit goes', href: '/services/audits' },
+  picture: { src: 'example/horizon.svg', alt: '' },
+  pictures: [{ below: '/_blocks/hero', picture: { src: 'example/dusk.webp', alt: '' } }],
+};
+
+/** How a page changes it, by the block that the page shows. */
+const CLOSING_OF_PAGES: Readonly<Record<string, Page['closing']>> = {
+  feature: {
+    title: 'The workshop is closed in August',
+    text: 'From September on, we look at your windows again.',
+    action: 'disabled',
+  },
+  steps: { action: 'none' },
 };
 
 /** A place with hours, holidays and a map. */
@@ -73,6 +92,18 @@ export function placesFor(
   { needsOfSite }: FieldSchema,
 ): Pick<Site, 'locations'> {
   return { locations: needsOfSite === 'locations' && locations.length === 0 ? [PLACE] : locations };
+}
+
+/** The pictures of what is around an example. */
+export function framePictures({ part }: ExampleFrame): string[] {
+  if (part === 'closing') return ['example/horizon.svg', 'example/dusk.webp'];
+  return part === 'footer' ? ['example/landscape.svg'] : [];
+}
+
+/** What a page that shows a block says about what is around it. */
+export function framePage(type: string, { part }: ExampleFrame): Pick<Page, 'closing'> {
+  const closing = part === 'closing' ? CLOSING_OF_PAGES[type] : undefined;
+  return closing === undefined ? {} : { closing };
 }
 
 /** Manuals of which one has a page at this address. */
@@ -106,6 +137,7 @@ export function frameSite(
     site: {
       ...site,
       ...(header && { header: { action: ACTION, ...site.header, sticky: true } }),
+      ...(part === 'closing' && { closing: CLOSING }),
       ...(part === 'footer' && { footer: { ...site.footer, ...FOOTER } }),
       ...(part === 'manual' && { manuals }),
     },

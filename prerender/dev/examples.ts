@@ -15,7 +15,14 @@ import { allBlocks } from '../../schema/page-blocks.ts';
 import { indexRelated, relatedAddresses } from '../../check/model/entries/index-related.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
-import { type ExampleFrame, frameSite, manualsWith, placesFor } from './example-frame.ts';
+import {
+  type ExampleFrame,
+  framePage,
+  framePictures,
+  frameSite,
+  manualsWith,
+  placesFor,
+} from './example-frame.ts';
 import { EXAMPLE_FILES, EXAMPLE_PICTURES } from './example-files.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -24,9 +31,10 @@ import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
 import { codeColors } from '../code/code-colors.ts';
 import { pageData } from '../render/data/page-data.ts';
+import { pickPictures } from '../render/data/pick-pictures.ts';
 import { pageContext, type SiteContent } from '../render/page-context.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import type { SiteData } from '../../renderer/data/types.ts';
+import type { Pictures, SiteData } from '../../renderer/data/types.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
 /** Stands for pictures that examples of blocks of the site's own name: no site needs to have those. */
@@ -66,7 +74,7 @@ export class DevExamples {
   /**
    * The examples of a type, from its schema as it is on disk now.
    * @param around what is around them: the header of the site with a button and its bar on phones, above an example with
-   *   a picture, if one has; or a manual that they are a page of
+   *   a picture, if one has; a manual that they are a page of; or the closing band or footer of a site
    * @returns undefined if the type or the frame does not exist
    */
   async of(type: string, around: ExampleFrame = {}): Promise<Example | undefined> {
@@ -85,31 +93,32 @@ export class DevExamples {
       header === undefined ? example.blocks : coveredFirst(example.blocks, frame.site.language);
     const page = {
       ...example,
+      ...framePage(type, around),
       blocks: [...blocks, ...examplesOf(schemas, shownWith)],
       ...((schema.schema.needsOfPage || showsRelated(example)) && { entry }),
     };
     const texts = collectPageTexts(schemas, page);
     const related = relatedFor(page, { title, entry }, schemas);
-    const pictures = [
-      ...collectAssets(texts).pictures,
-      ...(entry?.picture ? [entry.picture.src] : []),
-      ...picturesOfCards(related),
-    ];
-    const { palette } = await this.#site.theme();
     const drawingOf = (name: string) => (header ? EVENING : (EXAMPLE_PICTURES[name] ?? PICTURE));
-    const drawings = new Map(
-      await Promise.all(
-        Array.from(new Set(pictures.map(drawingOf)), async (drawing) => {
-          return [drawing, await makePicture(drawing, this.#folders, palette)] as const;
-        }),
-      ),
+    const pictures = await this.#draw(
+      [
+        ...collectAssets(texts).pictures,
+        ...(entry?.picture ? [entry.picture.src] : []),
+        ...picturesOfCards(related),
+        ...framePictures(around),
+      ],
+      drawingOf,
     );
     const route = `/_blocks/${type}`;
     const manuals = part === 'manual' ? manualsWith(route, example.title) : [];
     const [main] = content.sites;
     const places = placesFor(main, schema.schema);
     const framed = frameSite(frame, around, manuals);
-    const site = { ...framed, site: { ...framed.site, ...places } };
+    const site = {
+      ...framed,
+      pictures: { ...framed.pictures, ...pickPictures(pictures, framePictures(around)) },
+      site: { ...framed.site, ...places },
+    };
     const forms = textsOfFormat(texts, 'form').map((name) => exampleForm(schemas, name));
     const shown = pageContext(
       {
@@ -131,12 +140,7 @@ export class DevExamples {
         entries: entriesFor(page, { title, entry }),
       },
       {
-        pictures: Object.fromEntries(
-          pictures.flatMap((name) => {
-            const picture = drawings.get(drawingOf(name));
-            return picture ? [[name, picture]] : [];
-          }),
-        ),
+        pictures,
         images: {},
         cards: {},
         downloads: {},
@@ -149,6 +153,19 @@ export class DevExamples {
     const context = { ...shown, related };
     const data = pageData({ route, page }, context, schemas);
     return { site, data: { ...data, ...(await codeColors(data.markdown)) } };
+  }
+
+  /** Pictures by the names that examples give them; several may be shown by one drawing. */
+  async #draw(names: string[], drawingOf: (name: string) => string): Promise<Pictures> {
+    const { palette } = await this.#site.theme();
+    const made = new Map<string, ReturnType<typeof makePicture>>();
+    const make = (drawing: string) => {
+      const known = made.get(drawing) ?? makePicture(drawing, this.#folders, palette);
+      made.set(drawing, known);
+      return known;
+    };
+    const named = names.map(async (name) => [name, await make(drawingOf(name))] as const);
+    return Object.fromEntries(await Promise.all(named));
   }
 }
 

@@ -10,6 +10,7 @@ import { THEME } from '../contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
 import { AssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
+import { ClosingBand } from '../frame/footer/ClosingBand.tsx';
 import { Footer } from '../frame/footer/Footer.tsx';
 import { Manual } from '../frame/manual/Manual.tsx';
 import { Header } from '../frame/header/Header.tsx';
@@ -21,7 +22,7 @@ import { fetchJson } from '../data/fetch-json.ts';
 /*
  * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes
  * the height of the block. With `header=centered` it is a page below the header of the site, in a frame like a window,
- * with `part=manual` a page of a manual, and with `part=footer` the footer alone.
+ * with `part=manual` a page of a manual, and with `part=footer` or `part=closing` the end of a page alone.
  */
 const root = document.documentElement;
 const search = new URLSearchParams(location.search);
@@ -60,16 +61,24 @@ function ExamplePage({
     <SiteProvider value={site}>
       <AssetsProvider value={data}>
         {header === null ? null : <Header />}
-        {part === 'footer' ? (
-          <Footer />
-        ) : (
-          <main>
-            <Manual place={data.manual}>
-              <Page page={data.page} components={loaded} />
-            </Manual>
-          </main>
-        )}
+        <Part data={data} components={loaded} />
       </AssetsProvider>
     </SiteProvider>
+  );
+}
+
+/** What is asked for: the footer, the closing band, or the blocks of the page. */
+function Part({
+  data,
+  components: loaded,
+}: Pick<Example, 'data'> & { components: BlockComponents }) {
+  if (part === 'footer') return <Footer />;
+  if (part === 'closing') return <ClosingBand adjust={data.page.closing} />;
+  return (
+    <main>
+      <Manual place={data.manual}>
+        <Page page={data.page} components={loaded} />
+      </Manual>
+    </main>
   );
 }

@@ -8,8 +8,8 @@ interface Props {
   title: string;
   /** The look of the site's header above it; without one, the frame is as high as the block. */
   header?: string;
-  /** What else is drawn around it; of a footer, nothing but that. */
-  part?: 'footer' | 'manual';
+  /** What else is drawn around it; of a footer and a closing band, nothing but that. */
+  part?: 'closing' | 'footer' | 'manual';
   /** Of the theme that is tried; without one, that of the site. */
   sheet: string | undefined;
 }

@@ -32,12 +32,21 @@ const OPENING = 'hero';
 /** What is around the blocks of a page and has options in site.yaml. */
 const PARTS = [
   {
+    part: 'closing',
+    name: 'closing',
+    title: 'Closing band',
+    description:
+      'The band at the end of every page, with a secondAction: on a photo, which is one of its pictures for a part of the site; with a drawing; with what the closing of a page changes; and without a button.',
+    // Which of them is below a block is in prerender/dev/example-frame.ts.
+    types: [OPENING, 'quote', 'feature', 'steps'],
+  },
+  {
     part: 'footer',
     name: 'footer',
     title: 'Footer',
     description:
       'The end of every page, here with three columns of links, a newsletter and badges: moreLinks, newsletter and badges of the footer.',
-    type: OPENING,
+    types: [OPENING],
   },
   {
     part: 'manual',
@@ -45,7 +54,7 @@ const PARTS = [
     title: 'Manual',
     description:
       'Pages that are read as a manual: with the list of its pages, the contents of the page, and the ways to the previous and the next one. Phones fold both lists up.',
-    type: 'prose',
+    types: ['prose'],
   },
 ] as const;
 
@@ -104,10 +113,19 @@ export function Gallery({
             />
           </section>
         ) : null}
-        {PARTS.map(({ part, type, ...words }) => (
+        {PARTS.map(({ part, types, ...words }) => (
           <section key={part} id={words.name} aria-label={words.title}>
             <Words {...words} />
-            <Example type={type} title={words.title} part={part} themes={themes} sheet={sheet} />
+            {types.map((type) => (
+              <Example
+                key={type}
+                type={type}
+                title={types.length > 1 ? `${words.title}, ${type}` : words.title}
+                part={part}
+                themes={themes}
+                sheet={sheet}
+              />
+            ))}
           </section>
         ))}
         {blocks.map((block) => (
