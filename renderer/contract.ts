@@ -89,8 +89,10 @@ export const THEME_SHEET = 'data-theme-sheet';
 export const PROBLEM_PANEL = 'data-problem-panel';
 /** In development, on the script of a document: which of its entries draws the page. */
 export const ENTRY = 'data-entry';
-/** In development, around a block: its type. */
+/** In development, on each of the elements that a block of the page consists of: its type. */
 export const BLOCK = 'data-block';
+/** The same: its index among the blocks of the page. */
+export const BLOCK_INDEX = 'data-block-index';
 /** In the studio, on what a page has only while it shows the place of an empty text. */
 export const ADDED = 'data-added';
 /** In the studio, on an element whose text is empty: what the text is called. */
@@ -231,7 +233,6 @@ interface ContractAttributes {
   [NOTE]?: true;
   [MAIL]?: string | undefined;
   [FRAME]?: string | undefined;
-  [BLOCK]?: string;
   [GLIDE_ELEMENT]?: 'track';
 }
 

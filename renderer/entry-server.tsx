@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { Announcement } from './frame/announcement/Announcement.tsx';
-import { BlockComponentsProvider, useLowerBy } from './data/nesting.ts';
+import { BlockComponentsProvider } from './data/nesting.ts';
+import { BLOCK, BLOCK_INDEX } from './contract.ts';
+import { useBlockIndex } from './data/block-fields.ts';
 import { AssetsProvider, SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './data/types.ts';
@@ -37,7 +39,7 @@ export function renderPageBody(site: SiteData, data: PageData, cachesHeader: boo
   return renderWithHeaderCache(site, data.route, { page: render, languages });
 }
 
-/** The same with an element around each block by which it is found, for pictures of it. */
+/** The same with a mark before and behind each block, by which it is found for pictures of it. */
 export function renderMarkedBody(site: SiteData, data: PageData): string {
   const components = new Map(
     [...allBlockComponents].map(([type, Block]) => [
@@ -53,13 +55,16 @@ export function renderMarkedBody(site: SiteData, data: PageData): string {
   return renderToString(<App site={site} first={first} path={data.route} />);
 }
 
-/** Only blocks of the page itself are found by their number. */
+/** Only blocks of the page itself are found. */
 function MarkedBlock({ type, children }: { type: string; children: ReactNode }) {
-  if (useLowerBy() > 0) return children;
+  const index = useBlockIndex();
+  if (index === undefined) return children;
   return (
-    <div data-block={type} style={{ display: 'contents' }}>
+    <>
+      <template {...{ [BLOCK]: type, [BLOCK_INDEX]: index }} />
       {children}
-    </div>
+      <template {...{ [BLOCK]: '' }} />
+    </>
   );
 }
 

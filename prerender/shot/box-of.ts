@@ -1,13 +1,13 @@
 /**
- * The box around all that a block shows, in pixels of the page, once its pictures are there; nothing where it shows nothing.
+ * The box around all elements of a block, in pixels of the page, once its pictures are there; nothing where it shows nothing.
  * Runs in the browser, so it takes everything that it needs with it.
  */
-export async function boxOf({ selector, index }: { selector: string; index: number }) {
-  const block = document.querySelectorAll(selector)[index];
-  const images = [...(block?.querySelectorAll('img') ?? [])];
+export async function boxOf(selector: string) {
+  const elements = [...document.querySelectorAll(selector)];
+  const images = document.querySelectorAll<HTMLImageElement>(`img${selector}, ${selector} img`);
   for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  const boxes = [...(block?.children ?? [])]
+  await Promise.all(Array.from(images, (image) => image.decode().catch(() => undefined)));
+  const boxes = elements
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
   if (boxes.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
-import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/contract.ts';
+import { BLOCK_INDEX, DIGEST, HYDRATED, THEME } from '../../renderer/contract.ts';
 import { isDevState } from '../../renderer/dev/dev-state.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { ENGINE } from '../paths.ts';
@@ -143,7 +143,7 @@ export async function pictureOf(
 ): Promise<Buffer | undefined> {
   const options = { style: PAGE_ALONE, animations: 'disabled' } as const;
   if (block === undefined) return page.screenshot({ ...options, fullPage: true });
-  const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });
+  const clip = await page.evaluate(boxOf, `[${BLOCK_INDEX}="${block}"]`);
   if (!clip) return undefined;
   // What is in the window is pictured at two thirds of the cost of what is below it.
   const fullPage = clip.y + clip.height > (page.viewportSize()?.height ?? 0);

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { BLOCK, BLOCK_INDEX } from '../../renderer/contract.ts';
 import { launchBrowser, pictureOf, showTheme, THEMES } from './camera.ts';
+import { markElements } from './mark-elements.ts';
 import { type PicturedSite, StillSite } from './still-site.ts';
 
 /** The widths of the windows, in pixels: of a desktop first, since a browser keeps a large picture in a small window. */
@@ -73,6 +75,7 @@ async function pictureSite(
     await answerFrom(context, still, { route, document });
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
     await page.goto(ORIGIN + route);
+    await page.evaluate(markElements, { type: BLOCK, index: BLOCK_INDEX });
     const here = shown.filter((view) => view.route === route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

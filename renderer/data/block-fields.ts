@@ -7,14 +7,22 @@ import type { HeaderOnPicture } from '../../schema/words-on-files.ts';
 interface CommonFields {
   id?: string;
   behind?: Behind;
-  /** Whether it is the first block of its page. */
-  isFirst?: boolean;
 }
 
 const BlockFieldsContext = createContext<CommonFields>({});
 
-/** Around each block: the block itself, and whether it is the first. */
+/** Around each block: the block itself. */
 export const BlockFields = BlockFieldsContext.Provider;
+
+const BlockIndexContext = createContext<number | undefined>(undefined);
+
+/** Around each block of a page: its index. Around a block in another block: nothing. */
+export const BlockIndex = BlockIndexContext.Provider;
+
+/** The index of the block around it among those of the page; nothing in a block that is in another block. */
+export function useBlockIndex(): number | undefined {
+  return useContext(BlockIndexContext);
+}
 
 /** The id of the block around it, for the outermost element of the block. */
 export function useBlockId(): string | undefined {
@@ -28,7 +36,7 @@ export function useBehind(): Behind | undefined {
 
 /** How the header is on the picture of the block around it; nothing where it is not on it. */
 export function useHeaderOn(): HeaderOnPicture | undefined {
-  const { isFirst } = useContext(BlockFieldsContext);
+  const isFirst = useBlockIndex() === 0;
   const { headerOn } = useContext(AssetsContext);
   return isFirst ? headerOn : undefined;
 }

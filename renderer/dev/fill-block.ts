@@ -7,19 +7,29 @@ export interface Fill {
   text: string;
 }
 
-type Draw = (fills: readonly Fill[]) => void;
+/** Draws a block with some texts of its own where it has none: the same function as long as it is the same block. */
+export type DrawBlock = (fills: readonly Fill[]) => void;
 
-/** What draws a block again, by the element around it. */
-const drawn = new WeakMap<Element, Draw>();
+/** What draws a block of the page again, by its index. */
+const drawn = new Map<number, DrawBlock>();
 
-/** To be called by what draws a block. */
-export function drawsBlock(element: Element, draw: Draw): void {
-  drawn.set(element, draw);
+/** To be called by what draws a block. @returns what takes that back */
+export function drawsBlock(index: number, draw: DrawBlock): () => void {
+  drawn.set(index, draw);
+  return () => {
+    // Another block may have its index by now.
+    if (drawn.get(index) === draw) drawn.delete(index);
+  };
 }
 
-/** Draws a block with some texts of its own where it has none. @param element that around it */
-export function fillBlock(element: Element, fills: readonly Fill[]): void {
-  drawn.get(element)?.(fills);
+/** What draws the block that has an index now. */
+export function drawingOf(index: number): DrawBlock | undefined {
+  return drawn.get(index);
+}
+
+/** How many blocks the page has, also those that show nothing. */
+export function countBlocks(): number {
+  return Math.max(-1, ...drawn.keys()) + 1;
 }
 
 /** A copy of a block with these texts, or the block itself if there are none. */

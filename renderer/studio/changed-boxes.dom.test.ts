@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
 import { ChangedBoxes } from './changed-boxes.ts';
-import { blockElements } from './places.ts';
+import { blockElements } from '../dev/source/block-elements.ts';
 
 const FILE = 'pages/team.yaml';
 
@@ -33,12 +33,12 @@ function place(selector: string, top: number, height: number): void {
 function boxesOf(...pointers: string[]) {
   const changed = new ChangedBoxes(findElement('#root'), { sources }, () => undefined);
   changed.tell({ file: FILE, pointers });
-  return changed.boxes(blockElements());
+  return changed.boxes(blockElements(document));
 }
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root"><div data-block="team"><section>
-    <p id="a">One</p><p id="b">Two</p><p id="c">Three</p><p id="d">Four</p></section></div></div>`;
+  document.body.innerHTML = `<div id="root"><section data-block="team" data-block-index="0">
+    <p id="a">One</p><p id="b">Two</p><p id="c">Three</p><p id="d">Four</p></section></div>`;
   place('section', 0, 200);
   place('#a', 10, 20);
   place('#b', 30, 20);
@@ -76,23 +76,23 @@ test('what is out of sight is marked as the whole block, and what is in no block
 test('a text that is written has another element, whatever it says by then', () => {
   const changed = new ChangedBoxes(findElement('#root'), { sources }, () => undefined);
   changed.tell({ file: FILE, pointers: ['/blocks/0/title'] });
-  expect(changed.boxes(blockElements())).toEqual([{ top: 10, height: 20 }]);
+  expect(changed.boxes(blockElements(document))).toEqual([{ top: 10, height: 20 }]);
   findElement('#a').outerHTML = '<p id="written">One more</p>';
   place('#written', 10, 44);
-  expect(changed.boxes(blockElements())).toEqual([{ top: 10, height: 44 }]);
+  expect(changed.boxes(blockElements(document))).toEqual([{ top: 10, height: 44 }]);
 });
 
 test('what has changed on another page is not marked on this one', () => {
   const changed = new ChangedBoxes(findElement('#root'), { sources }, () => undefined);
   changed.tell({ file: 'pages/other.yaml', pointers: ['/blocks/0/title', '/blocks/0'] });
-  expect(changed.boxes(blockElements())).toEqual([]);
+  expect(changed.boxes(blockElements(document))).toEqual([]);
 });
 
 test('nothing is told until somebody has told what has changed', () => {
   const drawSoon = vi.fn<() => void>();
   const changed = new ChangedBoxes(findElement('#root'), { sources }, drawSoon);
-  expect(changed.boxes(blockElements())).toBeUndefined();
+  expect(changed.boxes(blockElements(document))).toBeUndefined();
   changed.tell({ file: FILE, pointers: [] });
-  expect(changed.boxes(blockElements())).toEqual([]);
+  expect(changed.boxes(blockElements(document))).toEqual([]);
   expect(drawSoon).toHaveBeenCalledOnce();
 });

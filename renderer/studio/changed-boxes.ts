@@ -52,15 +52,15 @@ export class ChangedBoxes {
 
   /**
    * From the top of the window; those that touch are one. Nothing as long as nobody has told what has changed.
-   * @param blocks those of the page, in its order
+   * @param blocks the elements of those of the page, by their indexes
    */
-  boxes(blocks: readonly Element[]): Box[] | undefined {
+  boxes(blocks: ReadonlyMap<number, readonly Element[]>): Box[] | undefined {
     if (!this.#told) return undefined;
     return joined(this.#places.flatMap((place) => this.#boxOf(place, blocks)));
   }
 
   /** What the page does not show by itself, such as a setting, is a change of its block. */
-  #boxOf({ block, shown }: Place, blocks: readonly Element[]): Box[] {
+  #boxOf({ block, shown }: Place, blocks: ReadonlyMap<number, readonly Element[]>): Box[] {
     const own = shown.flatMap((one) => {
       // A text that is written has another element meanwhile.
       if (!one.element?.isConnected)
@@ -68,7 +68,7 @@ export class ChangedBoxes {
       return boxesOn(one.element);
     });
     const [first] = joined(own, Infinity);
-    return first ? [first] : boxesOn(blocks[block]?.firstElementChild);
+    return first ? [first] : boxesOn(blocks.get(block)?.[0]);
   }
 }
 

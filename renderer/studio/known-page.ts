@@ -1,7 +1,8 @@
 import { fetchJson } from '../data/fetch-json.ts';
+import { elementsOfBlock } from '../dev/source/block-elements.ts';
 import { isTextSources, type TextSources } from '../dev/source/text-sources.ts';
 import type { At } from './messages.ts';
-import { blockElements, blockOf, Places } from './places.ts';
+import { blockOf, Places } from './places.ts';
 
 /** What is known of the page in the browser: where what it shows was written. */
 export class KnownPage {
@@ -52,7 +53,7 @@ export class KnownPage {
   boxOf(at: At): Element | undefined {
     const block = blockOf(at);
     return block !== undefined && at.pointer === `/blocks/${block}`
-      ? (blockElements()[block]?.firstElementChild ?? undefined)
+      ? elementsOfBlock(block, this.#root)[0]
       : this.places?.boxOf(at);
   }
 

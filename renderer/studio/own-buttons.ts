@@ -33,7 +33,11 @@ export function isOwnButton(target: Element, box: Element | undefined, root: Ele
 /** Stops carousels that turn by themselves, as a press on them does. */
 export function stopCarousels(): void {
   for (const viewport of document.querySelectorAll(`[${VIEWPORT}]`))
-    for (let at: Element | null = viewport; at && !at.hasAttribute(BLOCK); at = at.parentElement)
+    for (
+      let at: Element | null = viewport;
+      at;
+      at = at.hasAttribute(BLOCK) ? null : at.parentElement
+    )
       // Nothing but the carousel must hear of it.
       at.dispatchEvent(new Event('pointerdown', { bubbles: false }));
 }

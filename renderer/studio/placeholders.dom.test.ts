@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
+import { unwrapBlocks } from '../../test-support/unwrap-blocks.ts';
 import { ADDED, PLACEHOLDER } from '../contract.ts';
 import { drawsBlock, type Fill } from '../dev/fill-block.ts';
 import type { EmptySource } from '../dev/source/text-sources.ts';
@@ -13,12 +14,12 @@ function empty(field: string, other: Partial<EmptySource> = {}): EmptySource {
 }
 
 /** The block of the page, which draws each text in an element of its own. */
-let block: Element;
+const block = 0;
 let fills: readonly Fill[];
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-block="hero"><h1>Team</h1><section></section></div>';
-  block = findElement('[data-block]');
+  unwrapBlocks();
   fills = [];
   drawsBlock(block, (asked) => (fills = asked));
 });

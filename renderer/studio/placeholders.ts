@@ -1,5 +1,6 @@
 import { ADDED, PLACEHOLDER } from '../contract.ts';
-import { type Fill, fillBlock } from '../dev/fill-block.ts';
+import { type DrawBlock, drawingOf, type Fill } from '../dev/fill-block.ts';
+import { elementsOfBlock } from '../dev/source/block-elements.ts';
 import { textsIn } from '../dev/source/text-before.ts';
 import type { EmptySource } from '../dev/source/text-sources.ts';
 import { MARK, readNumber, withoutMarks, wrap } from '../dev/source/tokens.ts';
@@ -12,7 +13,9 @@ import { stepsOf, toPointer } from '../../schema/pointer.ts';
  * nobody sees, and the sheet writes what they are called into the elements that then have one.
  */
 export class Placeholders {
-  #block: Element | undefined;
+  #block: number | undefined;
+  /** Draws the block, and is another one for another block. */
+  #draw: DrawBlock | undefined;
   #texts: readonly EmptySource[] = [];
   /** What the block is drawn with, by pointers from it down. */
   readonly #fills = new Map<string, Fill>();
@@ -21,13 +24,18 @@ export class Placeholders {
   /** The elements of texts that are empty, or were, with their pointers. */
   readonly #elements = new Map<HTMLElement, string>();
 
-  /** @param texts those of the block that have a place; none where no block is selected */
-  show(block: Element | undefined, texts: readonly EmptySource[]): void {
-    if (block !== this.#block) {
-      if (this.#block) fillBlock(this.#block, []);
+  /**
+   * @param block its index; nothing where none is selected
+   * @param texts those of the block that have a place
+   */
+  show(block: number | undefined, texts: readonly EmptySource[]): void {
+    const draw = block === undefined ? undefined : drawingOf(block);
+    if (draw !== this.#draw) {
+      this.#draw?.([]);
       this.#fills.clear();
     }
     this.#block = block;
+    this.#draw = draw;
     this.#texts = texts;
     // A text that is written by now stays in the list: the page may know of that later, and must not take it away.
     this.#fill(texts.map(({ place }) => place.pointer));
@@ -36,14 +44,14 @@ export class Placeholders {
 
   /** Keeps the element of a text of the block that is being written, also while it is empty. */
   keep(element: HTMLElement, pointer: string): void {
-    if (!this.#block?.contains(element)) return;
+    if (!this.#elementsOfBlock().some((one) => one.contains(element))) return;
     this.#elements.set(element, pointer);
     this.#fill([pointer]);
   }
 
   /** Finds the elements that show them, after the block was drawn. */
   find(): void {
-    for (const text of this.#block ? textsIn(this.#block) : []) {
+    for (const text of this.#elementsOfBlock().flatMap(textsIn)) {
       const pointer = this.#numbered[markIn(text.data) ?? -1];
       if (text.parentElement && pointer !== undefined)
         this.#elements.set(text.parentElement, pointer);
@@ -82,6 +90,10 @@ export class Placeholders {
     );
   }
 
+  #elementsOfBlock(): Element[] {
+    return this.#block === undefined ? [] : elementsOfBlock(this.#block, document);
+  }
+
   #fill(pointers: readonly string[]): void {
     const before = this.#fills.size;
     for (const pointer of pointers) {
@@ -89,8 +101,7 @@ export class Placeholders {
       const path = stepsOf(pointer).slice(2);
       this.#fills.set(toPointer(path), { path, text: wrap('', this.#numberOf(pointer)) });
     }
-    if (this.#block && this.#fills.size !== before)
-      fillBlock(this.#block, [...this.#fills.values()]);
+    if (this.#fills.size !== before) this.#draw?.([...this.#fills.values()]);
   }
 
   #mark(element: HTMLElement, source: EmptySource): void {

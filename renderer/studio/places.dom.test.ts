@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
+import { unwrapBlocks } from '../../test-support/unwrap-blocks.ts';
 import type { ElementSource, TextSources } from '../dev/source/text-sources.ts';
 import { Places } from './places.ts';
 
 const place = (pointer: string) => ({ file: 'pages/team.yaml', pointer });
 
 function placesOf(...elements: ElementSource[]): Places {
+  unwrapBlocks();
   const sources: TextSources = {
     page: place(''),
     blocks: [],
@@ -54,7 +56,7 @@ test.each([
   const start = before.includes('data-block') ? before : `${before}<div data-block="hero">`;
   document.body.innerHTML = `<div id="root">${start}${block}</div>`;
   const places = placesOf(shown('/a'));
-  expect(places.elementsAt(place('/a'))).toEqual([findElement('[data-block] a')]);
+  expect(places.elementsAt(place('/a'))).toEqual([findElement('a[data-block]')]);
 });
 
 function slide(index: number, text: string): ElementSource {

@@ -1,4 +1,3 @@
-import { BLOCK } from '../contract.ts';
 import { findSource } from '../dev/source/find-source.ts';
 import { LivingPage, type ShownSource } from '../dev/source/living-page.ts';
 import { elementOnPath } from '../dev/source/served-tree.ts';
@@ -18,11 +17,6 @@ export interface ShownText {
 
 /** A paragraph, heading or list entry of a text in Markdown. */
 export type PartSource = ElementSource & Required<Pick<ElementSource, 'markdown' | 'written'>>;
-
-/** The blocks of the page, in its order. */
-export function blockElements(): Element[] {
-  return [...document.querySelectorAll(`#root [${BLOCK}]`)];
-}
 
 /** The index of the block that a value is in; nothing for what is in none. */
 export function blockOf({ pointer }: At): number | undefined {

@@ -1,13 +1,13 @@
 import { STALE } from '../contract.ts';
 import { fieldsOf } from '../data/guards.ts';
-import { blockElements } from './places.ts';
+import { blockElements } from '../dev/source/block-elements.ts';
 
 let stale: readonly unknown[] = [];
 
 /** React may draw a block in a new element. */
 function mark(): void {
-  for (const [index, block] of blockElements().entries())
-    block.toggleAttribute(STALE, stale.includes(index));
+  for (const [index, elements] of blockElements(document))
+    for (const element of elements) element.toggleAttribute(STALE, stale.includes(index));
 }
 
 /** Marks blocks from now on, as the shell tells. */

@@ -1,6 +1,8 @@
 import { DIGEST, PAGE_ALONE, PEN, THEME } from '../contract.ts';
+import { countBlocks } from '../dev/fill-block.ts';
 import { hot } from '../dev/hot.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
+import { blockElements, elementsOfBlock } from '../dev/source/block-elements.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { rememberCaret } from './caret-memory.ts';
 import { ChangedBoxes } from './changed-boxes.ts';
@@ -13,7 +15,7 @@ import { type At, type FromPage, type FromShell, isFromShell } from './messages.
 import { extentOf } from './on-screen.ts';
 import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
-import { blockElements, blockOf } from './places.ts';
+import { blockOf } from './places.ts';
 import { reveal } from './reveal.ts';
 import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
@@ -90,7 +92,7 @@ function showSelected(): void {
   box = undefined;
   const block = selected?.at ? blockOf(selected.at) : undefined;
   placeholders.show(
-    block === undefined ? undefined : blockElements()[block],
+    block,
     (page.sources?.empty ?? []).filter((text) => text.block === block),
   );
   drawSoon();
@@ -114,9 +116,9 @@ function drawSoon(): void {
 
 function draw(): void {
   stopCarousels();
-  const elements = blockElements();
-  const blocks = elements.map((block) => {
-    const { top = 0, height = 0 } = block.firstElementChild?.getBoundingClientRect() ?? {};
+  const elements = blockElements(root);
+  const blocks = Array.from({ length: countBlocks() }, (_, index) => {
+    const { top = 0, height = 0 } = elements.get(index)?.[0]?.getBoundingClientRect() ?? {};
     return { top, height };
   });
   const isWhole = document.documentElement.hasAttribute(DIGEST);
@@ -152,7 +154,7 @@ function revealSelected(): void {
 
 function revealBlock(index: number): void {
   revealed = undefined;
-  reveal(blockElements()[index]?.firstElementChild ?? undefined);
+  reveal(elementsOfBlock(index, root)[0]);
 }
 
 function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test-support/eventually.ts';
 import { findElement } from '../../../test-support/find-element.ts';
+import { unwrapBlocks } from '../../../test-support/unwrap-blocks.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { dismiss, useNotifications } from '../../state/notifications.ts';
 import { SourceFinder } from './SourceFinder.tsx';
@@ -70,6 +71,7 @@ const BODY = `
 
 beforeEach(() => {
   document.body.innerHTML = BODY;
+  unwrapBlocks();
 });
 
 function sourceOf(selector: string, known = sources) {

@@ -1,4 +1,4 @@
-import { BLOCK } from '../../contract.ts';
+import { blockAround } from './block-elements.ts';
 import type { LivingPage, ShownSource } from './living-page.ts';
 import { textsIn } from './text-before.ts';
 import type { ElementSource, Place, TextSources } from './text-sources.ts';
@@ -18,16 +18,15 @@ export function findSource(
   living: LivingPage,
   { page, blocks }: Pick<TextSources, 'page' | 'blocks'>,
 ): Source {
-  const block = element.closest(`[${BLOCK}]`);
-  const index = block ? [...document.querySelectorAll(`[${BLOCK}]`)].indexOf(block) : -1;
-  const type = block?.getAttribute(BLOCK) ?? undefined;
+  const block = blockAround(element);
+  const type = block?.type;
   // A dialog is drawn outside of the root.
-  const end = block ?? element.closest('#root, body');
+  const end = block?.element.parentElement ?? element.closest('#root, body');
   for (let at: Element | null = element; at && at !== end; at = at.parentElement) {
     const place = placeIn(at, living);
     if (place) return { place, type };
   }
-  return { place: blocks[index] ?? page, type };
+  return { place: (block && blocks[block.index]) ?? page, type };
 }
 
 function placeIn(within: Element, living: LivingPage): Place | undefined {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
+import { unwrapBlocks } from '../../../test-support/unwrap-blocks.ts';
 import { LivingPage } from './living-page.ts';
 import { rangeIn, textsIn } from './text-before.ts';
 import type { ElementSource, UnwrittenSource } from './text-sources.ts';
@@ -57,6 +58,7 @@ const UNWRITTEN: UnwrittenSource[] = [
 
 beforeEach(() => {
   document.body.innerHTML = BODY;
+  unwrapBlocks();
   history.replaceState(null, '', '/team');
 });
 
@@ -206,7 +208,8 @@ test('the box of the only entry ends where its block says something else', () =>
 });
 
 function cutTo(html: string): void {
-  findElement('[data-block]').innerHTML = html;
+  findElement('[data-block]').outerHTML = `<div data-block="cards">${html}</div>`;
+  unwrapBlocks();
 }
 
 test('characters of an element are found across the elements in it', () => {

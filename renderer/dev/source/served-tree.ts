@@ -1,19 +1,21 @@
+import { elementsOfBlock } from './block-elements.ts';
 import { openDialog, slugOfDialog } from './open-dialog.ts';
-import { ADDED, ANNOUNCEMENT_BAR, BLOCK, GLIDE_CLONE } from '../../contract.ts';
+import { ADDED, ANNOUNCEMENT_BAR, GLIDE_CLONE } from '../../contract.ts';
 import type { ShownElement } from './text-sources.ts';
 import { withoutMarks } from './tokens.ts';
 
 /**
- * The children of an element as a server draws it: without the elements that development puts around blocks, those
- * for empty texts, the copies that make a carousel endless, and the bar at the top, which a document has before its root.
+ * The children of an element as a server draws it: without those for empty texts, the copies that make a carousel
+ * endless, and the bar at the top, which a document has before its root.
  */
 function servedChildren(parent: Element): Element[] {
-  const children = [...parent.children].filter(
-    (child) => !child.classList.contains(GLIDE_CLONE) && !child.hasAttribute(ADDED),
+  return served([...parent.children]).slice(announced(parent).length);
+}
+
+function served(elements: Element[]): Element[] {
+  return elements.filter(
+    (element) => !element.classList.contains(GLIDE_CLONE) && !element.hasAttribute(ADDED),
   );
-  return children
-    .slice(announced(parent).length)
-    .flatMap((child) => (child.hasAttribute(BLOCK) ? [...child.children] : [child]));
 }
 
 /**
@@ -55,8 +57,7 @@ function startOf({ part, block, form }: ShownElement, root: Element): Element[] 
     return element ? servedChildren(element) : [];
   }
   if (block === undefined) return servedChildren(root);
-  const wrapper = root.querySelectorAll(`[${BLOCK}]`)[block];
-  return wrapper ? servedChildren(wrapper) : [];
+  return served(elementsOfBlock(block, root));
 }
 
 function isSame(element: Element | undefined, { tag, text }: ShownElement): boolean {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { Block } from '../../../schema/generated/content.d.ts';
-import { BlockFields } from '../../data/block-fields.ts';
+import { BlockFields, BlockIndex } from '../../data/block-fields.ts';
 import { useBlockComponents } from '../../data/nesting.ts';
 
 interface Props {
   blocks: readonly Block[];
   /** What React knows each block by; nothing where blocks never change their places. */
   keys?: readonly number[];
-  /** Whether they are those of a page, the first of which opens it. */
+  /** Whether they are those of a page, and not of another block. */
   isPage?: boolean;
 }
 
@@ -22,9 +22,11 @@ export function Blocks({ blocks, keys, isPage }: Props) {
     if (!Block) throw new Error(`There is no component for the block type "${block.type}".`);
     return (
       <Suspense key={keys?.[index] ?? index}>
-        <BlockFields value={isPage && index === 0 ? { ...block, isFirst: true } : block}>
-          <Block {...block} />
-        </BlockFields>
+        <BlockIndex value={isPage ? index : undefined}>
+          <BlockFields value={block}>
+            <Block {...block} />
+          </BlockFields>
+        </BlockIndex>
       </Suspense>
     );
   });

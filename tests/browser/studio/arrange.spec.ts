@@ -180,7 +180,7 @@ test('keys at a number take the focus along with its block', async ({ page: tab 
 test('a moved block keeps its elements, its film and the caret in it', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   // A frame is loaded again, and a film begins again, where it is taken out of the page.
-  await page.locator('[data-block="quote"] > *').evaluate(async (element) => {
+  await page.locator('[data-block="quote"]').evaluate(async (element) => {
     const film = document.createElement('iframe');
     const isLoaded = new Promise((done) => film.addEventListener('load', done));
     film.srcdoc = 'Film';
@@ -208,7 +208,7 @@ test('what was duplicated is on the screen, with its marks', async ({ page: tab 
   await expect(status(tab)).toHaveText('Card grid duplicated');
   await expect(page.locator('[data-block]')).toHaveCount(5);
   const tops = async () => {
-    const copy = await page.locator('[data-block]').nth(2).locator('> *').boundingBox();
+    const copy = await page.locator('[data-block]').nth(2).boundingBox();
     const crop = await page.locator('.crop').boundingBox();
     return [copy, crop].map((box) => Math.round(box?.y ?? NaN));
   };

@@ -103,7 +103,7 @@ test('a block that was moved has a bar from its top to its foot, until it is put
   await numbers(tab).nth(2).click();
   await numbers(tab).nth(2).press('Alt+ArrowUp');
   await expect(page.locator('[data-block]').nth(1)).toHaveAttribute('data-block', 'stats');
-  await expectNextTo(bars(tab), page.locator('[data-block="stats"] > *').first());
+  await expectNextTo(bars(tab), page.locator('[data-block="stats"]'));
   await expectMarked(tab, ['Order', '2 Stats'], [2]);
   await tab.getByRole('button', { name: 'What changed' }).click();
   await tab.getByRole('button', { name: /^(Put back|Take out): / }).click();
@@ -201,7 +201,7 @@ test('bars can be seen, and are next to the flags, in windows of all sizes', asy
   const flag = tab.getByRole('list', { name: 'Problems' }).getByRole('button');
   await expect(flag).toBeVisible();
   // It is shown nowhere now, and its block as it was: that has a bar as a whole.
-  await expectNextTo(bars(tab), page.locator('[data-block="card-grid"] > *').first());
+  await expectNextTo(bars(tab), page.locator('[data-block="card-grid"]'));
   await numbers(tab).first().click();
   await tab.getByRole('textbox', { name: 'Lead' }).fill('What is first.');
   await expect(bars(tab)).toHaveCount(2);
