@@ -31,7 +31,7 @@ test('a problem is at its field and in the bar, and keeps the draft from being s
   await expect(stale).toHaveAttribute('data-block', 'card-grid');
   // As it was when it could be drawn, and dimmed.
   await expect(stale.getByText('Warmth')).toBeVisible();
-  await expect(stale.locator('> *').first()).toHaveCSS('filter', 'grayscale(1)');
+  await expect(stale).toHaveCSS('filter', 'grayscale(1)');
   await flag.click();
   await expect(field).toBeFocused();
   // From elsewhere, Save leads there.
