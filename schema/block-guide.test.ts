@@ -33,6 +33,7 @@ it('says of a field what it is, what may be written and whether it is needed', (
     kind: 'whole number from 1000 to 60000',
     need: 'default `5000`',
   });
+  expect(fieldOf('picture', 'focus')).toMatchObject({ kind: 'list of 2 numbers' });
   expect(fieldOf('card-grid', 'cards[].bullets')).toMatchObject({
     kind: 'list of texts, 7 at most',
     need: 'optional',

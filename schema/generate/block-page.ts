@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import type { BlockGuide, Described, DescribedBlock } from '../block-guide.ts';
-import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
+import { printDocsPage, wordsAsCell, wordsAsMarkdown } from './docs-page.ts';
 import { fieldTable } from './field-table.ts';
 import { isRecord } from '../is-record.ts';
 
@@ -40,7 +40,7 @@ export function printBlockPages(
 
 | Block | Description |
 | --- | --- |
-${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsMarkdown(description)} |\n`).join('')}
+${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsCell(description)} |\n`).join('')}
 ## Fields of every block
 
 ${wordsAsMarkdown(common.description)}

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { addExampleFiles } from '../../../test-support/content/example-files.ts';
 import { buildSite, copySecondSite, serveBuilt } from '../../../test-support/content/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -27,9 +28,7 @@ let close = () => {};
 
 test.beforeAll(async () => {
   site = copySecondSite();
-  mkdirSync(join(site, 'media/example'));
-  cpSync(join(site, 'media/hills.svg'), join(site, 'media/example/landscape.svg'));
-  mkdirSync(join(site, 'public'), { recursive: true });
+  addExampleFiles(site);
   writeFileSync(join(site, 'public/prices.pdf'), Buffer.alloc(2_100_000, '%PDF-1.4\n'));
   const download = {
     type: 'downloads',
