@@ -104,4 +104,6 @@ it('lists every field of site.yaml, of a page and of a form, and the pieces that
   expect(fields.get('theme')).toContainEqual(['colors', 'theme-colors']);
   expect(fields.get('messages')).toEqual([]);
   expect(text).toContain('docs/pages/messages.yaml lists all of them.');
+  expect(text).toContain('| whole number from 1 |');
+  expect(text).not.toContain('undefined');
 });

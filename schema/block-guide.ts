@@ -193,7 +193,8 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
     };
   if (type === 'integer' || type === 'number') {
     const number = type === 'integer' ? 'whole number' : 'number';
-    return { kind: minimum === undefined ? number : `${number} from ${minimum} to ${maximum}` };
+    const most = maximum === undefined ? '' : ` to ${maximum}`;
+    return { kind: minimum === undefined ? number : `${number} from ${minimum}${most}` };
   }
   return { kind: 'text' };
 }

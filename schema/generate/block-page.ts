@@ -13,7 +13,7 @@ const DRAWN_ELSEWHERE: Readonly<Record<string, string>> = {
   event: 'Drawn on [An evening without a lamp](/events/evening-without-a-lamp), which is an event.',
   form: '![An inquiry form on a page](blocks/form.webp)',
   locations:
-    '![The address, the opening hours and the holidays of a clinic](blocks/locations.webp)',
+    '![The addresses, the opening hours and the holidays of two offices](blocks/locations.webp)',
 };
 
 /** Of a list of related entries, which needs a page with tags. */
