@@ -33,6 +33,7 @@ it('says of a field what it is, what may be written and whether it is needed', (
     kind: 'whole number from 1000 to 60000',
     need: 'default `5000`',
   });
+  expect(fieldOf('picture', 'focus')).toMatchObject({ kind: 'list of 2 numbers' });
   expect(fieldOf('card-grid', 'cards[].bullets')).toMatchObject({
     kind: 'list of texts, 7 at most',
     need: 'optional',
@@ -103,4 +104,6 @@ it('lists every field of site.yaml, of a page and of a form, and the pieces that
   expect(fields.get('theme')).toContainEqual(['colors', 'theme-colors']);
   expect(fields.get('messages')).toEqual([]);
   expect(text).toContain('docs/pages/messages.yaml lists all of them.');
+  expect(text).toContain('| whole number from 1 |');
+  expect(text).not.toContain('undefined');
 });

@@ -171,11 +171,14 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
   const { $ref, items, type, pattern, minimum, maximum, additionalProperties: more } = schema;
   if ($ref !== undefined) return { kind: '', piece: basename($ref, '.json') };
   if (items) {
-    const most = schema.maxItems === undefined ? '' : `, ${schema.maxItems} at most`;
+    const { minItems, maxItems } = schema;
+    const isFixed = maxItems !== undefined && minItems === maxItems;
+    const count = isFixed ? `${maxItems} ` : '';
+    const most = isFixed || maxItems === undefined ? '' : `, ${maxItems} at most`;
     if (items.$ref !== undefined) return { kind: 'list of', piece: basename(items.$ref, '.json') };
     const plain = items.type === 'number' ? 'numbers' : 'texts';
     const entries = items.items ? 'lists of texts' : plain;
-    return { kind: `list of ${items.properties ? 'groups of fields' : entries}${most}` };
+    return { kind: `list of ${count}${items.properties ? 'groups of fields' : entries}${most}` };
   }
   if (schema.enum) return { kind: schema.enum.map((value) => `\`${String(value)}\``).join(' or ') };
   if (type === 'boolean') return { kind: '`true` or `false`' };
@@ -190,7 +193,8 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
     };
   if (type === 'integer' || type === 'number') {
     const number = type === 'integer' ? 'whole number' : 'number';
-    return { kind: minimum === undefined ? number : `${number} from ${minimum} to ${maximum}` };
+    const most = maximum === undefined ? '' : ` to ${maximum}`;
+    return { kind: minimum === undefined ? number : `${number} from ${minimum}${most}` };
   }
   return { kind: 'text' };
 }

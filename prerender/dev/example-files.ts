@@ -2,6 +2,7 @@
 export const EXAMPLE_PICTURES: Readonly<Record<string, string>> = {
   'example/landscape.svg': 'example-picture.svg',
   'example/portrait.svg': 'example-portrait.svg',
+  'example/slope.svg': 'example-slope.svg',
   'example/evening.svg': 'example-evening.svg',
   'example/horizon.svg': 'example-horizon.svg',
   'example/dusk.webp': 'example-dusk.webp',

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import type { BlockGuide, Described, DescribedBlock } from '../block-guide.ts';
-import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
+import { printDocsPage, wordsAsCell, wordsAsMarkdown } from './docs-page.ts';
 import { fieldTable } from './field-table.ts';
 import { isRecord } from '../is-record.ts';
 
@@ -13,7 +13,7 @@ const DRAWN_ELSEWHERE: Readonly<Record<string, string>> = {
   event: 'Drawn on [An evening without a lamp](/events/evening-without-a-lamp), which is an event.',
   form: '![An inquiry form on a page](blocks/form.webp)',
   locations:
-    '![The address, the opening hours and the holidays of a clinic](blocks/locations.webp)',
+    '![The addresses, the opening hours and the holidays of two offices](blocks/locations.webp)',
 };
 
 /** Of a list of related entries, which needs a page with tags. */
@@ -40,7 +40,7 @@ export function printBlockPages(
 
 | Block | Description |
 | --- | --- |
-${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsMarkdown(description)} |\n`).join('')}
+${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsCell(description)} |\n`).join('')}
 ## Fields of every block
 
 ${wordsAsMarkdown(common.description)}

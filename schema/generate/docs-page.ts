@@ -33,5 +33,10 @@ export function wordsAsMarkdown(text: string): string {
   return text
     .replaceAll(SPOKEN_OF, (found) => (found.startsWith('`') ? found : `\`${found}\``))
     .replaceAll(ADDRESS, (found, shown: string) => `[${shown}](${found})`)
-    .replaceAll(/[|<]/g, '\\$&');
+    .replaceAll(/(`[^`]+`)|</g, (_found, code?: string) => code ?? '\\<');
+}
+
+/** The same in a cell of a table, which a bar would end, in code as well. */
+export function wordsAsCell(text: string): string {
+  return wordsAsMarkdown(text).replaceAll('|', '\\|');
 }

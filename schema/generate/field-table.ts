@@ -1,5 +1,5 @@
 import type { Described } from '../block-guide.ts';
-import { wordsAsMarkdown } from './docs-page.ts';
+import { wordsAsCell } from './docs-page.ts';
 
 /**
  * The fields of a block type or shared piece as a table in Markdown; nothing for one without fields.
@@ -8,12 +8,7 @@ import { wordsAsMarkdown } from './docs-page.ts';
 export function fieldTable({ fields }: Described, addressOf: (piece: string) => string): string {
   const rows = fields.map(({ path, description, kind, piece, need }) => {
     const value = [kind, piece === undefined ? '' : `[${piece}](${addressOf(piece)})`];
-    const cells = [
-      `\`${path}\``,
-      wordsAsMarkdown(description),
-      value.filter(Boolean).join(' '),
-      need,
-    ];
+    const cells = [`\`${path}\``, wordsAsCell(description), value.filter(Boolean).join(' '), need];
     return `| ${cells.join(' | ')} |\n`;
   });
   if (rows.length === 0) return '';

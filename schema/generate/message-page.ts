@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isRecord } from '../is-record.ts';
 import { loadSchemas, schemaFolder } from '../load-schemas.ts';
 import { readJson } from '../read-json.ts';
-import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
+import { printDocsPage, wordsAsCell } from './docs-page.ts';
 
 /** The page of the site in docs/ with every word that the engine itself shows or reads aloud, and what it stands for. */
 export function printMessagePage(): string {
@@ -10,7 +10,7 @@ export function printMessagePage(): string {
   const { messages } = loadSchemas().site.schema.properties ?? {};
   const rows = Object.entries(messages?.properties ?? {}).map(
     ([name, { description }]) =>
-      `| \`${name}\` | ${wordsAsMarkdown(String(english[name]))} | ${wordsAsMarkdown(description ?? '')} |\n`,
+      `| \`${name}\` | ${wordsAsCell(String(english[name]))} | ${wordsAsCell(description ?? '')} |\n`,
   );
   return printDocsPage({
     title: 'Messages',

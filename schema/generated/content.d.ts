@@ -2106,7 +2106,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * A wide picture, whose left half is behind the words on wide screens. A drawing runs up behind the header. A photo begins below it and keeps its colors in both themes: words on it are white or dark, whichever can be read better, over a veil as weak as they allow, which fades away next to them, and above them on narrow screens.
+   * A wide picture, whose left half is behind the words on wide screens. A drawing runs up behind the header, and on beyond the left edge of its frame: draw on there. A photo begins below it and keeps its colors in both themes: words on it are white or dark, whichever can be read better, over a veil as weak as they allow, which fades away next to them, and above them on narrow screens.
    */
   picture: Picture;
   /**
@@ -4283,7 +4283,7 @@ export interface StatementBenefit {
   until?: string;
 }
 /**
- * A row of large figures with bars below them. Use it for two to four figures that you can prove.
+ * A row of large figures with bars above them. Use it for two to four figures that you can prove.
  */
 export interface StatsBlock {
   /**
@@ -4336,7 +4336,7 @@ export interface StatsStat {
   label: string;
   tone: Tone;
   /**
-   * Length of the bar below the figure, in percent of the full width. The bars should differ like the figures. Without it, there is no bar.
+   * Length of the bar above the figure, in percent of the full width. The bars should differ like the figures. Without it, there is no bar.
    */
   share?: number;
   /**

@@ -180,6 +180,34 @@ test('logos that move are stopped without a script, and are still for who wants 
   await expect(pause).toBeHidden();
 });
 
+test('logos that are still begin and end with the row, like those that never move', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${served.address}/logo-row`);
+  const lists = page.locator('ul:has(> li img[alt="Quarry Lane"])');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await lists.evaluateAll((all) =>
+      all.map((one) => [one.getBoundingClientRect().right, getComputedStyle(one).justifyContent]),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toEqual(rows[0]);
+  }
+});
+
+test('the text of a tab stays together next to a tall picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${served.address}/tabs`);
+  const entries = page.getByRole('tabpanel', { name: 'Owners' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  const heights = await entries.evaluateAll((all) =>
+    all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+  );
+  // Each is one line.
+  for (const lines of heights) expect(lines).toBeCloseTo(1, 1);
+});
+
 test('keys move the handle between two pictures', async ({ page }) => {
   await openHydrated(page, `${served.address}/before-after`);
   const slider = page.getByRole('slider', { name: 'How much of March 2024 is shown' });

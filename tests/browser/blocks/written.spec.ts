@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { addExampleFiles } from '../../../test-support/content/example-files.ts';
 import { buildSite, copySecondSite, serveBuilt } from '../../../test-support/content/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -27,9 +28,7 @@ let close = () => {};
 
 test.beforeAll(async () => {
   site = copySecondSite();
-  mkdirSync(join(site, 'media/example'));
-  cpSync(join(site, 'media/hills.svg'), join(site, 'media/example/landscape.svg'));
-  mkdirSync(join(site, 'public'), { recursive: true });
+  addExampleFiles(site);
   writeFileSync(join(site, 'public/prices.pdf'), Buffer.alloc(2_100_000, '%PDF-1.4\n'));
   const download = {
     type: 'downloads',
@@ -77,7 +76,16 @@ blocks:
       | Field | What it says |  Kind | Needed |
       | --- | --- | --- | --- |
       | \`manuals[].sections[].items[].href\` | A wide drawing, whose top is next to the button on wide screens, or a photo behind the words. | address | optional |
+
+      ## Two plans
+
+      ![The ground floor](plan.svg "Below")
+      ![The first floor](plan.svg "Above")
 `,
+  );
+  writeFileSync(
+    join(site, 'media/plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 120" fill="currentColor"><path d="M0 0h360v120H0z"/></svg>',
   );
   buildSite(site);
   ({ address, close } = await serveBuilt(site));
@@ -136,6 +144,32 @@ test('on phones a column of sentences is wide enough to be read, and no name pus
   expect(name?.width).toBeLessThan(390 * 0.65);
   expect(sentences?.width).toBeGreaterThan(200);
   expect(sentences?.height).toBeLessThan(200);
+});
+
+test('a drawing next to another keeps its shape, without room above it or below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}/sentences`);
+  const { width = 0, height = 0 } =
+    (await page.getByRole('img', { name: 'The ground floor' }).boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(3, 1);
+});
+
+test('the caption of a table begins where its cells do', async ({ page }) => {
+  await page.goto(`${address}/table`);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const paddings = await page
+      .locator('table')
+      .first()
+      .evaluate((table) =>
+        [table.querySelector('caption'), table.querySelector('th')].map(
+          (cell) => cell && getComputedStyle(cell).paddingInlineStart,
+        ),
+      );
+    expect(paddings[0]).toBe(paddings[1]);
+  }
 });
 
 test('plans without a text keep no room for it', async ({ page }) => {
