@@ -23,8 +23,8 @@ interface Limit {
 
 /**
  * What the first round trip of a connection brings, ten segments of 1,460 bytes (RFC 6928) or 14.25 KB, and twice 5 %, for
- * the three pages of the first site that show most: cases, life and team. What is beyond waits for another round trip, and
- * with it the first paint.
+ * the page of the first site that says most: five case studies. What is beyond waits for another round trip, and with it
+ * the first paint.
  */
 const INNER_PAGE = 15.7;
 

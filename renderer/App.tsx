@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AssetsProvider, SiteProvider, useSite } from './data/context.ts';
 import type { InLanguage, SiteData } from './data/types.ts';
 import { ClosingBand } from './frame/footer/ClosingBand.tsx';
+import './frame/deferred/loading-bar.css';
 import { CrashBoundary, CrashScreen } from './frame/deferred/CrashScreen.tsx';
 import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
-import { LoadingBar } from './frame/deferred/LoadingBar.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
 import { Manual } from './frame/manual/Manual.tsx';
@@ -14,7 +14,6 @@ import { Page } from './Page.tsx';
 import { FirstPathProvider } from './routing/path.ts';
 import { useRoute, type RouteState } from './routing/use-route.ts';
 import { FirstWaysProvider } from './state/ways.ts';
-import { followAddress } from './state/modal.ts';
 
 interface Props {
   site: SiteData;
@@ -35,7 +34,6 @@ const notifications = <Notifications />;
 
 /** The whole site: frame around, page inside. Rendered once on the server and hydrated in the browser. */
 export function App({ site, first, path, header = wholeHeader }: Props) {
-  useEffect(followAddress, []);
   const linked = first.kind === 'page' ? (first.data.linkedForms ?? []) : [];
   return (
     <SiteProvider value={site}>
@@ -58,14 +56,11 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
 function Main({ first }: { first: RouteState }) {
   const { shown, isLate } = useRoute(first);
   return (
-    <>
-      <main id="main" tabIndex={-1} aria-busy={isLate || undefined}>
-        <CrashBoundary route={shown.path}>
-          <Content shown={shown} />
-        </CrashBoundary>
-      </main>
-      {isLate ? <LoadingBar /> : null}
-    </>
+    <main id="main" tabIndex={-1} aria-busy={isLate || undefined}>
+      <CrashBoundary route={shown.path}>
+        <Content shown={shown} />
+      </CrashBoundary>
+    </main>
   );
 }
 

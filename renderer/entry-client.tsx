@@ -12,6 +12,7 @@ import { followDestination } from './routing/destination.ts';
 import { allowFrames } from './data/this-document.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
 import { HYDRATED, PAGE, SITE } from './contract.ts';
+import { followAddress } from './state/modal.ts';
 import { replayEvents } from './hydration/replay.ts';
 import { followScroll } from './routing/scroll.ts';
 import type { RouteState } from './routing/use-route.ts';
@@ -36,6 +37,8 @@ export const hydrate: Entry['hydrate'] = async (eventQueue, onReady) => {
   onReady();
   followScroll(path);
   followDestination();
+  // Before the replay, so that a dialog knows what opened it.
+  followAddress();
   prefetchLinks();
   watchConnection();
   watchTooltips();

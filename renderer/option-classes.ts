@@ -3,6 +3,13 @@
  * names are not those of a module.
  */
 
+/** Class of an opening with its picture next to the words; only pages with a picture in their opening have the sheet. */
+export const BESIDE = 'beside';
+/** Classes of the main heading with the words below it, and of the picture. */
+export const BESIDE_TITLE = 'beside-title';
+export const BESIDE_PICTURE = 'beside-picture';
+/** Class of the breadcrumb of an opening; only pages with one have the sheet. */
+export const BREADCRUMB = 'breadcrumb';
 /** Class of a banner with photographs; only pages with one have the sheet. */
 export const PHOTO_BANNER = 'photo-banner';
 /** Class of a slide with one. */

@@ -7,10 +7,10 @@ import { blockComponents } from './plugins/block-components.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
 
 /**
- * What most blocks show; as scripts of their own these would be requests of a few hundred bytes each. Cards and bullets
- * come with the few blocks that have them.
+ * What most blocks show; as scripts of their own these would be requests of a few hundred bytes each. Cards, covers and
+ * bullets come with the few blocks that have them: their sheets would be in every document.
  */
-const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/|text\/Bullets))/;
+const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/|media\/C(?:hip|over)|text\/Bullets))/;
 
 /** Before a script runs no page shows these parts of the frame, but for the not-found document. */
 const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;

@@ -185,6 +185,9 @@ describe('what is pressed before', () => {
       [findElement('section'), 'Home'],
       [findElement('section'), 'End'],
     ]);
+    // It shows that it was, until it is answered.
+    expect(findElement('#menu').ariaBusy).toBe('true');
+    expect(findElement('#page').ariaBusy).not.toBe('true');
     // React answers from here on.
     expect(press('#menu')).toBe(true);
   });
@@ -208,6 +211,10 @@ describe('what is pressed before', () => {
     expect(hydratePage).toHaveBeenCalledTimes(4);
     expect(root.classList.contains(SCRIPTED)).toBe(false);
     expect(follow).toHaveBeenCalledTimes(1);
+    expect(['#menu', '#opener'].map((pressed) => findElement(pressed).ariaBusy)).toEqual([
+      null,
+      null,
+    ]);
     expect(press('#menu')).toBe(true);
   });
 });

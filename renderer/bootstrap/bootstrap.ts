@@ -1,7 +1,7 @@
 /*
  * The only script a page runs by itself, inlined in <head>. It has the page hydrated - loads React and the page's
  * own code - on the first sign of interaction.
- * What is pressed meanwhile is queued and replayed once React is there.
+ * What is pressed meanwhile is queued, looks busy, and is replayed once React is there.
  */
 import './theme.ts';
 import { loadStyles } from '../data/load-styles.ts';
@@ -59,6 +59,7 @@ function giveUp(error: unknown): void {
   // What the address names could not be scrolled to while it was hidden.
   document.querySelector(':target')?.scrollIntoView();
   for (const { target } of eventQueue) {
+    target.ariaBusy = null;
     // The link that replaces a button follows it.
     const link = target instanceof HTMLAnchorElement ? target : target.nextElementSibling;
     if (link instanceof HTMLAnchorElement) link.click();
@@ -86,6 +87,7 @@ function queueEvent(event: Event & Partial<Pick<KeyboardEvent, 'key'>>): void {
   else if (/^(Arrow|Home|End)/.test(key)) part = target.closest(`[${KEYS}]`);
   if (!part) return;
   eventQueue.push({ target: part, key });
+  part.ariaBusy = 'true';
   event.preventDefault();
   hydrate();
 }

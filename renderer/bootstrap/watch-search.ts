@@ -68,13 +68,17 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
     if (!isWanted || !button || isModified) return;
     event.preventDefault();
     typed ??= '';
+    button.ariaBusy = 'true';
     // After Escape it is wanted no more.
     ask(button.pathname)
       .then(
         (search) => typed === undefined || search.default(button, typed),
         () => typed === undefined || (location.href = button.href),
       )
-      .finally(() => (typed = undefined));
+      .finally(() => {
+        typed = undefined;
+        button.ariaBusy = null;
+      });
   }
   // On the window, which hears of them before the document's own listeners.
   for (const type of EVENTS) addEventListener(type, answer, true);

@@ -265,7 +265,7 @@ export type Assets = Pick<
   | 'related'
   | 'features'
   | 'headerOn'
-> & { page?: Pick<Page, 'entry'> };
+> & { page?: Pick<Page, 'closing' | 'entry'> };
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

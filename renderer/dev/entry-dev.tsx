@@ -21,6 +21,7 @@ import { loadBlockComponents } from '../data/load-blocks.ts';
 import type { Assets, PageData } from '../data/types.ts';
 import { forgetPages } from '../data/load-page.ts';
 import type { RouteState } from '../routing/use-route.ts';
+import { followAddress } from '../state/modal.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isDevProblems, isDevState, type DevProblems, type DevState } from './dev-state.ts';
 import { fetchJson } from '../data/fetch-json.ts';
@@ -54,6 +55,7 @@ const panelPlace = document.body.appendChild(document.createElement('div'));
 panelPlace.setAttribute(PROBLEM_PANEL, '');
 const panel = createRoot(panelPlace);
 requestNavigation();
+followAddress();
 
 /** A picture is stored once no other has come for so many ms. */
 const STORE_MS = 500;

@@ -13,6 +13,7 @@ test.each([
   ['a part more', { ...parts, downloads: {}, page: {} }],
   ['a part less', { pictures: parts.pictures, dates: parts.dates, icons: {}, page: {} }],
   ['its entry', { ...parts, page: { entry: { date: '2026-06-27', summary: 'A day.', tags: [] } } }],
+  ['its closing band', { ...parts, page: { closing: 'none' as const } }],
 ])('it does not where %s has changed', (_, now) => {
   expect(keepAssets(before, now)).toBe(now);
 });

@@ -10,7 +10,7 @@ export function keepAssets(before: Assets | undefined, now: Assets): Assets {
   return before && hasSameParts(before, now) ? before : now;
 }
 
-/** Of the page itself only its entry is looked up. */
+/** Of the page itself only its entry and its closing band are looked up. */
 function hasSameParts(
   { page: pageBefore, ...before }: Assets,
   { page, ...after }: Assets,
@@ -18,6 +18,7 @@ function hasSameParts(
   const parts = new Map<string, unknown>(Object.entries(after));
   return (
     pageBefore?.entry === page?.entry &&
+    pageBefore?.closing === page?.closing &&
     Object.keys(before).length === parts.size &&
     Object.entries(before).every(([name, part]) => parts.get(name) === part)
   );

@@ -39,10 +39,12 @@ afterEach(() => {
 
 test('presses and keys are done again in their order', async () => {
   const { replayEvents } = await hydrated();
+  findElement('#theme').ariaBusy = 'true';
   replayEvents([
     { target: findElement('#theme'), key: '' },
     { target: findElement('#slides'), key: 'ArrowRight' },
   ]);
+  expect(findElement('#theme').ariaBusy).toBe(null);
   expect(answered).toEqual(['click theme', 'keydown ArrowRight slides']);
   await Promise.resolve();
   expect(requested).not.toHaveBeenCalled();
@@ -72,6 +74,7 @@ test('a press on a button of the navigation is kept for it, any other goes throu
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   findElement('b').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
+  expect(findElement('#services').ariaBusy).toBe('true');
   expect(answered).toHaveLength(2);
   await eventually(() => expect(requested).toHaveBeenCalled());
   replayInNavigation();

@@ -38,6 +38,7 @@ function replayQueue(): void {
   eventQueue = eventQueue.filter(({ target }) => awaitsNavigation(target));
   if (eventQueue.length > 0) requestNavigation();
   for (const { target, key } of ready) {
+    target.ariaBusy = null;
     if (key)
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else if (target instanceof HTMLElement) target.click();
@@ -62,6 +63,7 @@ function queuePress(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   eventQueue.push({ target: button, key: '' });
+  button.ariaBusy = 'true';
   requestNavigation();
 }
 

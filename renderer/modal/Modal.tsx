@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef, useState } from 'react';
-import { useModalOpen } from '../state/modal.ts';
+import { setBusy, useModalOpen } from '../state/modal.ts';
 import { Heading } from '../ui/text/Heading.tsx';
 import type { ModalProps } from './modal-props.ts';
 import { useDrawnDialog } from './use-drawn-dialog.ts';
@@ -19,6 +19,10 @@ export function Modal({ withoutScript, isInPage = true, isReady = true, ...dialo
   useEffect(() => {
     if (failed && open) inPage.current?.focus();
   }, [failed, open]);
+  const isThere = failed || drawnBy !== undefined;
+  useEffect(() => {
+    if (isThere && open) setBusy(false);
+  }, [isThere, open]);
   return (
     <>
       {isInPage || failed ? (

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeModal, followAddress, modalStore, readAddress, showInModal } from './modal.ts';
+import {
+  closeModal,
+  followAddress,
+  modalStore,
+  readAddress,
+  setBusy,
+  showInModal,
+} from './modal.ts';
 
 /** An element of a document that is not there: it says which link it is in. */
 class FakeElement {
+  ariaBusy: string | null = null;
   constructor(readonly link?: FakeElement) {}
   closest(): FakeElement | null {
     return this.link ?? null;
@@ -79,6 +87,19 @@ test('what the page was opened with is taken off the address in place', () => {
   expect(history.replaceState).toHaveBeenCalledWith({ key: 1 }, '', '/team?a=1');
   expect(history.back).not.toHaveBeenCalled();
   expect(modalStore.getState().slug).toBe('');
+});
+
+test('what was pressed is busy until what it opens is there, or is not wanted any more', () => {
+  const busy: (string | null)[] = [];
+  for (const settle of [() => setBusy(false), () => goTo('')]) {
+    press(new FakeElement(link));
+    goTo('#ada');
+    busy.push(link.ariaBusy);
+    settle();
+    busy.push(link.ariaBusy);
+    goTo('');
+  }
+  expect(busy).toEqual(['true', null, 'true', null]);
 });
 
 test('nothing is closed where nothing is open', () => {

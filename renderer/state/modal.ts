@@ -29,13 +29,21 @@ function rememberOpener({ target }: MouseEvent): void {
       : undefined;
 }
 
+/** What was pressed looks busy until what it opens is there, or is not wanted any more. */
+export function setBusy(isBusy: boolean): void {
+  const { opener } = modalStore.getState();
+  if (opener) opener.ariaBusy = isBusy ? 'true' : null;
+}
+
 /** Brings the store in step with the address; needed after a route change, which fires no `hashchange`. */
 export function readAddress(): void {
   goingBack = false;
   const slug = decodeURIComponent(location.hash.slice(1));
   if (slug === modalStore.getState().slug) return;
+  setBusy(false);
   // The opener outlives the modal: the focus goes back to it only after the modal has closed.
   modalStore.setState(slug ? { slug, opener: pressed, email: typed } : { slug });
+  setBusy(slug !== '');
   pressed = undefined;
   typed = undefined;
 }

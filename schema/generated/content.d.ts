@@ -53,7 +53,7 @@ export type SiteClosingBand =
        */
       text: string;
       /**
-       * The button of the band.
+       * The button of the band, and at the foot of each dialog that tells about a case study or a product.
        */
       action: Action;
       /**

@@ -1,5 +1,6 @@
 import { useBlockId } from '../../data/block-fields.ts';
 import type { BlockOf } from '../../data/types.ts';
+import { BESIDE, BESIDE_PICTURE, BESIDE_TITLE } from '../../option-classes.ts';
 import { Actions } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
@@ -23,15 +24,15 @@ export default function Hero(hero: BlockOf<'hero'>) {
       </Opening>
     );
   return (
-    <section id={id} className={picture ? styles.hero : `${openingClass} ${styles.plain}`}>
+    <section id={id} className={picture ? BESIDE : `${openingClass} ${styles.plain}`}>
       <Wrap className={styles.columns}>
-        <div className={styles.title}>
+        <div className={picture ? BESIDE_TITLE : styles.title}>
           {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}
           <h1>{title}</h1>
           {picture ? <Words {...hero} /> : null}
         </div>
         {picture ? (
-          <FramedPicture picture={picture} className={styles.picture} eager isHero />
+          <FramedPicture picture={picture} className={BESIDE_PICTURE} eager isHero />
         ) : (
           <Words {...hero} />
         )}

@@ -9,7 +9,7 @@ import { roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import styles from './Footer.module.css';
 
-/** Logo and line, locations, quick links, social links: the end of every page. */
+/** Logo and line, quick links, locations, social links: the end of every page. */
 export function Footer() {
   const { site } = useSite();
   const { text, links, moreLinks, newsletter, badges, social, legal } = site.footer;
@@ -27,7 +27,9 @@ export function Footer() {
                 <Column key={index} {...column} />
               ))}
             </div>
-          ) : null}
+          ) : (
+            <Column {...links} />
+          )}
           {site.locations.length > 0 ? (
             <div className={styles.locations}>
               {site.locations.map((location, index) => (
@@ -43,7 +45,6 @@ export function Footer() {
               ))}
             </div>
           ) : null}
-          {moreLinks ? null : <Column {...links} />}
         </div>
         {newsletter ? <Newsletter {...newsletter} /> : null}
         {badges ? <Badges badges={badges} /> : null}

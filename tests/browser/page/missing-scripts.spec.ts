@@ -33,6 +33,7 @@ test('the menu of narrow screens that was pressed is the place in the page', asy
     expect(menu.getByRole('link', { name: 'Our Customers' })).toBeVisible({ timeout: 500 }),
   );
   await expect(page).toHaveURL(/#menu$/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
 test('the address of the inquiry leads to where to write', async ({ page }) => {

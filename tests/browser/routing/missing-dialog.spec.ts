@@ -17,6 +17,7 @@ test('the content of a dialog opens in the page', async ({ page }) => {
   await expect(content).toBeInViewport();
   await expect(content.getByRole('heading', { name: 'Challenges' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveCount(1);
 });
 

@@ -158,7 +158,7 @@ export function testBakery(site: SecondSite, routes: string[]): void {
       expect(gap).toBeGreaterThan(2);
       await expect(footer.getByRole('link', { name: /Instagram/ }).locator('svg')).toBeVisible();
       // Two locations share the room of three.
-      const [first, second] = await footer.getByRole('heading', { level: 2 }).all();
+      const [first, second] = await footer.locator('h2:has(+ address)').all();
       const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
       expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(250);
     },
