@@ -1,6 +1,5 @@
 import '../renderer/styles/tokens.css';
 import '../renderer/styles/base.css';
-import '../renderer/styles/every-option.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { entriesByFolder } from '../check/model/entries/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';
@@ -12,6 +11,8 @@ import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { PictureFile } from '../schema/generated/data.d.ts';
 import { Page } from '../renderer/Page.tsx';
 import { FirstPathProvider } from '../renderer/routing/path.ts';
+// After those of the frame and its parts, as in a built document.
+import '../renderer/styles/every-option.ts';
 import type { CheckedTexts } from './check.ts';
 
 const here = import.meta.url;

@@ -1,13 +1,6 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../styles/optional/right-to-left.css';
-import '../styles/optional/tall-scripts.css';
-import '../styles/optional/east-asian.css';
-import '../styles/optional/languages.css';
-import '../styles/optional/announcement.css';
-import '../styles/optional/motion.css';
-import '../styles/every-option.ts';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED, PROBLEM_PANEL } from '../contract.ts';
@@ -36,6 +29,14 @@ import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
 import { refreshTheme } from './theme-sheet.ts';
 import { SourceFinder } from './source/SourceFinder.tsx';
+// After those of the frame and its parts, as in a built document.
+import '../styles/every-option.ts';
+import '../styles/optional/right-to-left.css';
+import '../styles/optional/tall-scripts.css';
+import '../styles/optional/east-asian.css';
+import '../styles/optional/languages.css';
+import '../styles/optional/announcement.css';
+import '../styles/optional/motion.css';
 
 /*
  * The site while it is being written: drawn in the browser alone, and again whenever a file of it changes.

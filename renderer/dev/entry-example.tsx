@@ -1,8 +1,6 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../styles/optional/languages.css';
-import '../styles/every-option.ts';
 import '../bootstrap/theme.ts';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +16,9 @@ import { followAddress } from '../state/modal.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isExample, type Example } from './gallery/example.ts';
 import { fetchJson } from '../data/fetch-json.ts';
+// After those of the frame and its parts, as in a built document.
+import '../styles/every-option.ts';
+import '../styles/optional/languages.css';
 
 /*
  * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes

@@ -174,6 +174,22 @@ lookTest(
 );
 
 lookTest(
+  'the lead of a text in a manual is above the text, wherever it is scrolled',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${dev.address}/_blocks/prose?part=manual`);
+    const lead = page.getByText('What happens in the two weeks of an audit.');
+    const text = page.getByText('We begin with two ordinary weeks');
+    await expect(text).toBeVisible();
+    for (const y of [0, 60]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      const [above, below] = await Promise.all([lead.boundingBox(), text.boundingBox()]);
+      expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+    }
+  },
+);
+
+lookTest(
   'every example can be drawn, with the main heading where its schema promises one',
   async ({ page }) => {
     test.setTimeout(180_000);
