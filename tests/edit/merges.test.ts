@@ -4,9 +4,10 @@ import { isRecord } from '../../schema/is-record.ts';
 import { tryMerges } from '../../test-support/edit/merge-trial.ts';
 import { contentFiles } from './corpus.ts';
 
-/** EDIT_MERGES=5000 EDIT_SEED=... is what a release is measured with; a usual run takes a part of that. */
-const MERGES = Number(process.env['EDIT_MERGES'] ?? 1000);
-const SEED = Number(process.env['EDIT_SEED'] ?? 2);
+/** As many as a rate of one in a hundred needs: of fewer, chance decides. Always the same, as long as the content is. */
+const MERGES = 5000;
+
+const SEED = Number(process.env['EDIT_SEED'] ?? 3);
 
 const pages = contentFiles()
   .map(({ text }) => readData(text))
