@@ -89,6 +89,8 @@ export const THEME_SHEET = 'data-theme-sheet';
 export const PROBLEM_PANEL = 'data-problem-panel';
 /** In development, on the script of a document: which of its entries draws the page. */
 export const ENTRY = 'data-entry';
+/** The id of the heading of the closing band. */
+export const CLOSING = 'closing';
 /** In development, on each of the elements that a block of the page consists of: its type. */
 export const BLOCK = 'data-block';
 /** The same: its index among the blocks of the page. */

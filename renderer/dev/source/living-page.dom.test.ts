@@ -139,6 +139,17 @@ test('an open dialog shows what is in the page for those without a script', () =
   ]);
 });
 
+test('the button at the foot of an open dialog is that of the closing band', () => {
+  history.replaceState(null, '', '/team#ada');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog"><footer><a>Write</a></footer></div>',
+  );
+  const [button] = textsIn(findElement('[role=dialog]'));
+  const [source] = button ? living().sourcesOfText(button) : [];
+  expect(source).toMatchObject({ place: at('/closing') });
+});
+
 test('what a script has changed since is a word of the engine, if it says one', () => {
   findElement('i').textContent = '2 of 4. Ada (1+1)';
   const [text] = textsIn(findElement('i'));

@@ -1,10 +1,10 @@
-import { GLIDE_CLONE } from '../../contract.ts';
+import { CLOSING, GLIDE_CLONE } from '../../contract.ts';
 import { slugOfDialog } from './open-dialog.ts';
 import { textsIn } from './text-before.ts';
 
 /**
  * The text in the page that one is a copy of: in a slide of a carousel that makes it endless, or in an open dialog,
- * whose content is in the page, too, for those without a script.
+ * whose content is in the page, too, for those without a script; the button at its foot is that of the closing band.
  * @returns the text itself where it is not a copy, or nothing is known of it
  */
 export function twinOf(text: Text, root: Element): Text {
@@ -35,8 +35,13 @@ function inPage(text: Text, dialog: Element): Text {
     // More may follow in the page, behind a space.
     const isIt = ({ data }: Text) => data.trim() === one.data.trim();
     const ahead = known.findIndex((candidate, index) => index >= next && isIt(candidate));
-    if (one === text) return known[ahead] ?? known.find(isIt) ?? text;
+    if (one === text) return known[ahead] ?? known.find(isIt) ?? inClosing().find(isIt) ?? text;
     if (ahead >= 0) next = ahead + 1;
   }
   return text;
+}
+
+function inClosing(): Text[] {
+  const band = document.getElementById(CLOSING)?.closest('section');
+  return band ? textsIn(band) : [];
 }
