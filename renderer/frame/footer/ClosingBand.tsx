@@ -1,5 +1,4 @@
 import type { Page, Picture as PictureContent, Site } from '../../../schema/generated/content.d.ts';
-import { CLOSING } from '../../contract.ts';
 import { useSite } from '../../data/context.ts';
 import { Actions, buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -21,12 +20,12 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
   return (
     <section
       className={photograph ? `${styles.band} ${photograph.className}` : styles.band}
-      aria-labelledby={CLOSING}
+      aria-labelledby="closing"
     >
       {picture && photograph ? <PictureBehind picture={picture} veil={photograph.veil} /> : null}
       <Wrap className={styles.text}>
         <div>
-          <h2 id={CLOSING}>{adjust.title ?? title}</h2>
+          <h2 id="closing">{adjust.title ?? title}</h2>
           <Lead>{adjust.text ?? text}</Lead>
         </div>
         {adjust.action === undefined ? (
