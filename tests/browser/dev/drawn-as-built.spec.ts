@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copyFirstSite, devSiteOf } from '../support/dev-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Development and studio show pages as visitors get them: what is next to what, and how far apart. */
+/* Development and studio show pages as visitors get them, with sections in the same places. */
 
 const dev = devSiteOf(copyFirstSite);
 
