@@ -12,6 +12,6 @@ export function markElements({ type, index }: { type: string; index: string }): 
       element.setAttribute(index, start.getAttribute(index) ?? '');
     }
   }
-  // In between, they would keep style sheets from finding what is next to what.
+  // In between, they would keep sibling selectors from matching.
   for (const template of document.querySelectorAll(`template[${type}]`)) template.remove();
 }

@@ -13,9 +13,9 @@ import { useBlockIndex } from '../data/block-fields.ts';
 import { drawsBlock, type Fill, filled } from './fill-block.ts';
 
 /**
- * A block whose elements name its type and its index. There is no element around it: style sheets say what is next to
- * what on the built page. It is drawn again only when one of its own fields has changed, so that a change is on the
- * screen soon.
+ * A block whose elements name its type and its index. No element is wrapped around it, so that sibling and child
+ * selectors match as on the built page. It is drawn again only when one of its own fields has changed, so that a change
+ * is on the screen soon.
  */
 export function markBlock(type: string, Component: ComponentType<Block>) {
   return memo(function MarkedBlock(block: Block) {
