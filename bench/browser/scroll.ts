@@ -1,10 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { isRecord } from '../../schema/is-record.ts';
 import { PHONE, SLOWDOWN } from './phone.ts';
 import { median, type Stage } from './serve-and-browse.ts';
 
-/** A flick of a finger, in pixels, and how long it waits for the next, in milliseconds. */
+/** A flick of a finger: how far it moves, in pixels, in how many moves, and how long it waits for the next, in milliseconds. */
 const FLICK = 600;
+const MOVES = 15;
 const PAUSE = 250;
 
 /** Long enough for what comes after the first view, such as the sheet of what moves, in milliseconds. */
@@ -34,17 +35,20 @@ async function scrollThrough(browser: Browser, page: Page, url: string): Promise
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: ['toplevel'] });
   for (let done = 0; done < height; done += FLICK) {
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 190,
-      y: 600,
-      yDistance: -FLICK,
-      speed: 2400,
-      gestureSourceType: 'touch',
-    });
+    await flick(session);
     await page.waitForTimeout(PAUSE);
   }
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
   return { longFrames: await page.evaluate('longFrames'), dearest: dearestTask(trace) };
+}
+
+/** Moves by single events: a gesture that Chromium makes up has no `pointercancel`, which tells a scroll from a press. */
+async function flick(session: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 190, y: 700 - moved }] });
+  await touch('touchStart', 0);
+  for (let move = 1; move <= MOVES; move++) await touch('touchMove', (FLICK * move) / MOVES);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** @param trace as Chromium writes it; its times are microseconds */

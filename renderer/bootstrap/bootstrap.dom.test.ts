@@ -14,7 +14,7 @@ const hydratePage = vi.fn<Entry['hydrate']>();
 vi.stubGlobal('hydratePage', hydratePage);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   hydratePage.mockReset();
   hydratePage.mockImplementation((_queue, onReady) => Promise.resolve(onReady()));
 });
@@ -93,7 +93,7 @@ describe('hydration', () => {
 
   test.each([
     ['pointerover', 'button'],
-    ['touchstart', 'button'],
+    ['pointerup', 'button'],
     ['focusin', 'b'],
     ['focusin', 'section'],
     ['keydown', 'p'],
@@ -105,6 +105,25 @@ describe('hydration', () => {
     expect(options).toMatchObject({ passive: true });
     findElement(selector).addEventListener(sign, (event) => event.stopPropagation());
     send(selector, new Event(sign, { bubbles: true }));
+    expect(requests()).toHaveLength(4);
+  });
+
+  const touch = (selector: string, type: string) =>
+    send(selector, new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+
+  test('a finger that stays begins it, one that scrolls does not', async () => {
+    await open('<p>Words</p><button>Menu</button>');
+    touch('button', 'pointerover');
+    touch('button', 'pointerdown');
+    vi.advanceTimersByTime(59);
+    touch('button', 'pointercancel');
+    vi.advanceTimersByTime(1000);
+    touch('p', 'pointerdown');
+    vi.advanceTimersByTime(1000);
+    touch('p', 'pointerup');
+    expect(requests()).toEqual([]);
+    touch('button', 'pointerdown');
+    vi.advanceTimersByTime(60);
     expect(requests()).toHaveLength(4);
   });
 

@@ -13,7 +13,21 @@ import { lateSheets, needed } from './needed.ts';
 
 const [entry = ''] = needed;
 
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+const SIGNS = [
+  'pointerover',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'focusin',
+  'keydown',
+] as const;
+
+/**
+ * A finger that moves on within this time, in milliseconds, scrolls: the browser cancels its pointer. Hydrating then would
+ * hold up the frames of the scroll.
+ */
+const SCROLL_START = 60;
+
 /** What the visitor did, in order, while the script was under way. */
 const eventQueue: QueuedEvent[] = [];
 let isHydrating = false;
@@ -66,12 +80,18 @@ function giveUp(error: unknown): void {
   }
 }
 
-function hydrateOnSign({ target, type }: Event): void {
+let fingerDown: ReturnType<typeof setTimeout> | undefined;
+
+function hydrateOnSign({ target, type, pointerType }: Event & Partial<PointerEvent>): void {
+  clearTimeout(fingerDown);
+  if (type === 'pointercancel' || (type === 'pointerover' && pointerType === 'touch')) return;
   if (
-    type === 'keydown' ||
-    (target instanceof Element && target.closest(`a, button, [${HYDRATE}]`))
+    type !== 'keydown' &&
+    !(target instanceof Element && target.closest(`a, button, [${HYDRATE}]`))
   )
-    hydrate();
+    return;
+  if (type === 'pointerdown') fingerDown = setTimeout(hydrate, SCROLL_START);
+  else hydrate();
 }
 
 /** What opens a dialog. In the document it is a link; people know it as a button, which Space presses. */

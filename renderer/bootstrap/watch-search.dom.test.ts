@@ -105,9 +105,9 @@ test('its address opens it, when the page comes, before it and later', async () 
 });
 
 test('a finger on the button has it come; nothing else does on a page without one', async () => {
-  send('a', 'touchstart');
+  send('a', 'pointerdown');
   expect(load).toHaveBeenCalledTimes(1);
-  send('p', 'touchstart');
+  send('p', 'pointerdown');
   document.body.innerHTML = '<p></p>';
   send('p', 'keydown', { key: '/' });
   expect(await opened()).toEqual([]);
@@ -144,7 +144,9 @@ describe('what is typed while its script is under way', () => {
     expect(send('p', 'keydown', { key: 'Escape' })).toBe(true);
     send('p', 'keydown', { key: '/' });
     send('p', 'keydown', { key: 'r' });
+    expect(findElement('a').ariaBusy).toBe('true');
     expect(send('p', 'keydown', { key: 'Escape' })).toBe(false);
+    expect(findElement('a').ariaBusy).toBeNull();
     expect(send('p', 'keydown', { key: 'Escape' })).toBe(true);
     letGo({ default: openSearch });
     expect(await opened()).toEqual([]);

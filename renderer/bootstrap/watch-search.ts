@@ -14,7 +14,15 @@ const BUTTON = `a[${SEARCH}]`;
 const UNHYDRATED = `:not([${HYDRATED}])>body [${SEARCH}]`;
 
 /** The signs of interaction at which a page is hydrated, and when the address may become that of the search. */
-const EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'popstate'];
+const EVENTS = [
+  'pointerover',
+  'pointerdown',
+  'pointerup',
+  'focusin',
+  'keydown',
+  'click',
+  'popstate',
+];
 
 /**
  * Opens the search when its button or the key / is pressed, and at its address. It needs no React, so a page that is not
@@ -51,13 +59,14 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
       if (typed !== undefined && /^(.|Backspace|Escape)$/.test(key) && !isField && !isModified) {
         typed =
           key === 'Escape' ? undefined : key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+        if (typed === undefined && button) button.ariaBusy = null;
         event.preventDefault();
         event.stopPropagation();
         return;
       }
       if (target.closest(UNHYDRATED)) event.stopPropagation();
-      // A finger stays for a while; what it asks for is on its way when it is lifted.
-      if (type === 'touchstart' && isOnButton && button)
+      // A finger or a button of the mouse is down for a while; what it asks for is on its way when it is up.
+      if (type === 'pointerdown' && isOnButton && button)
         ask(button.pathname).catch(() => undefined);
       isWanted =
         key === '/'

@@ -128,7 +128,7 @@ test.describe('by touch', () => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await button(page).dispatchEvent('touchstart');
+    await button(page).dispatchEvent('pointerdown');
     await expect.poll(() => asked.length).toBe(3);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button(page).tap();
