@@ -39,30 +39,38 @@ export interface BlockType {
   sample: Record<string, unknown>;
 }
 
-/** What the studio knows of a site as a whole. */
-export interface Overview {
+/** What the studio knows of a site as a whole, and asks for after each change. */
+export interface SiteOverview {
   name: string;
   /** All languages of the site, the main one first, each with the file that says what its pages share. */
   languages: { language: string; file: string }[];
   groups: PageGroup[];
+  /** Files of forms, in each language. */
+  forms: { file: string; name: string }[];
+  /** Paths below media/ of what can be shown as a picture. */
+  pictures: string[];
+  pen: Pen;
+  /** By whose clock times are written that name none. */
+  timeZone: string | null;
+  /** Kinds of page, each with a line about it. */
+  kinds: { name: string; about: string }[];
+  /** Another one once the schemas of the site, or samples of its blocks, are others; see `SiteSchemas`. */
+  edition: string;
+}
+
+/** By what the files of a site are written: hundreds of kilobytes that stay the same while somebody writes. */
+export interface SiteSchemas {
   page: FieldSchema;
   site: FieldSchema;
   /** The same in other languages. */
   localSite: FieldSchema;
   form: FieldSchema;
   localForm: FieldSchema;
-  /** Files of forms, in each language. */
-  forms: { file: string; name: string }[];
   blocks: BlockType[];
-  /** Paths below media/ of what can be shown as a picture. */
-  pictures: string[];
   icons: string[];
-  pen: Pen;
-  /** By whose clock times are written that name none. */
-  timeZone?: string;
-  /** Kinds of page, each with a line about it. */
-  kinds: { name: string; about: string }[];
 }
+
+export interface Overview extends SiteOverview, SiteSchemas {}
 
 /** Which pages have each block type, and show each picture of media/, by their addresses. */
 export interface Usage {

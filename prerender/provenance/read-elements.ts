@@ -18,7 +18,8 @@ interface Reader {
   attribute: (name: string, value: string, element: ShownElement) => void;
 }
 
-const PIECE = /<!--(?<comment>.*?)-->|<\/(?<end>[\w:-]+)>|<(?<tag>[\w:-]+)(?<rest>[^>]*)>|[^<]+/gs;
+/** A comment, an end tag, a start tag with its attributes, or text. */
+const PIECE = /<!--(.*?)-->|<\/([\w:-]+)>|<([\w:-]+)([^>]*)>|[^<]+/gs;
 const ATTRIBUTE = /([^\s=]+)="([^"]*)"/g;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
@@ -45,10 +46,9 @@ export function readElements(html: string, { text, attribute }: Reader): string 
   };
   const stack: Open[] = [{ element: root, children: 0, before: 0 }];
   let [boundaries, blocks, isInMain, whole] = [0, 0, false, ''];
-  for (const { 0: piece, groups = {} } of html.matchAll(PIECE)) {
+  for (const [piece, comment, end, tag, rest = ''] of html.matchAll(PIECE)) {
     const top = stack.at(-1);
     if (!top) throw new Error('An end tag has no start tag.');
-    const { comment, end, tag, rest = '' } = groups;
     if (comment !== undefined) {
       if (isInMain && comment.startsWith('$')) {
         if (boundaries === 0) top.before = top.children;

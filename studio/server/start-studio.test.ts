@@ -61,7 +61,7 @@ test('the address has the token in its fragment, which gives the cookie', () => 
 test('without the cookie, neither the draft nor a page can be read', async () => {
   for (const path of ['/', '/dev/state.json?route=/', '/page.json', '/_studio/media/logo.svg'])
     expect([path, (await fetch(origin + path)).status]).toEqual([path, 403]);
-  for (const name of ['overview', 'draft', 'file', 'apply', 'save'])
+  for (const name of ['overview', 'schemas', 'draft', 'file', 'apply', 'save'])
     expect([name, (await post(name, {}, { cookie: 'studio=1' })).status]).toEqual([name, 403]);
   expect((await post('session', { token: 'guessed' }, { cookie: '' })).status).toBe(403);
   expect((await fetch(`${origin}/_studio`)).status).toBe(200);
@@ -221,7 +221,8 @@ test('the site is told of: its pages in the order of the menu, its blocks and pi
   expect(pages.map(({ file }: { file: string }) => file).toSorted()).toEqual(
     files.map((name) => `pages/${name}`).toSorted(),
   );
-  expect(overview.blocks.map(({ type }: { type: string }) => type)).toContain('hero');
+  const { blocks } = await (await post('schemas', {})).json();
+  expect(blocks.map(({ type }: { type: string }) => type)).toContain('hero');
 });
 
 test('a change is in the draft and on the page; in the file once it is saved, which differs there alone', async () => {

@@ -22,7 +22,7 @@ import {
 } from '../../schema/generated/guards/studio.js';
 import { listFigures } from './calls/list-figures.ts';
 import { linkTargets, refuseLink } from './calls/links.ts';
-import { overview } from './calls/overview.ts';
+import { SiteCalls } from './calls/site-calls.ts';
 import { readPicture } from './calls/picture.ts';
 import { readFile } from './calls/read-file.ts';
 import { usage } from './calls/usage.ts';
@@ -102,8 +102,10 @@ async function open(site: DevSite): Promise<OpenedSite> {
 type Open = () => Promise<OpenedSite>;
 
 function siteCalls(site: DevSite, opened: Open): Calls {
+  const calls = new SiteCalls(site);
   return {
-    overview: async () => overview(await opened(), site),
+    overview: async () => calls.overview(await opened()),
+    schemas: async () => calls.schemas(await opened()),
     file: takes(isStudioFile, async ({ file }) => readFile(await opened(), file)),
     figures: takes(isStudioFile, async ({ file }) => listFigures(await opened(), file)),
     links: async () => linkTargets(await opened(), site),

@@ -18,5 +18,7 @@ export function studioOverview(schemas: Schemas): Overview {
     pictures: [],
     icons: [],
     kinds: [],
+    timeZone: null,
+    edition: '',
   };
 }

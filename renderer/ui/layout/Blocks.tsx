@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import type { Block } from '../../../schema/generated/content.d.ts';
 import { BlockFields, BlockIndex } from '../../data/block-fields.ts';
 import { useBlockComponents } from '../../data/nesting.ts';
@@ -21,13 +21,31 @@ export function Blocks({ blocks, keys, isPage }: Props) {
     const Block = components.get(block.type);
     if (!Block) throw new Error(`There is no component for the block type "${block.type}".`);
     return (
-      <Suspense key={keys?.[index] ?? index}>
-        <BlockIndex value={isPage ? index : undefined}>
-          <BlockFields value={block}>
-            <Block {...block} />
-          </BlockFields>
-        </BlockIndex>
-      </Suspense>
+      <BoundedBlock
+        key={keys?.[index] ?? index}
+        Component={Block}
+        block={block}
+        index={isPage ? index : undefined}
+      />
     );
   });
 }
+
+interface BoundedProps {
+  Component: ComponentType<Block>;
+  block: Block;
+  index: number | undefined;
+}
+
+/** In development it is drawn again only if its block has changed. */
+const BoundedBlock = memo(function BoundedBlock({ Component, block, index }: BoundedProps) {
+  return (
+    <Suspense>
+      <BlockIndex value={index}>
+        <BlockFields value={block}>
+          <Component {...block} />
+        </BlockFields>
+      </BlockIndex>
+    </Suspense>
+  );
+});

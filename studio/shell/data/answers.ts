@@ -11,9 +11,10 @@ import type {
   LinkTargets,
   ListedPage,
   MovePreview,
-  Overview,
   Refused,
   RefusedLink,
+  SiteOverview,
+  SiteSchemas,
   Usage,
 } from '../../protocol.ts';
 
@@ -22,8 +23,12 @@ import type {
  * answer of another program.
  */
 
-export function isOverview(answer: unknown): answer is Overview {
-  return hasTypes(answer, { name: 'string', groups: 'object', page: 'object', blocks: 'object' });
+export function isOverview(answer: unknown): answer is SiteOverview {
+  return hasTypes(answer, { name: 'string', groups: 'object', edition: 'string' });
+}
+
+export function isSchemas(answer: unknown): answer is SiteSchemas {
+  return hasTypes(answer, { page: 'object', blocks: 'object' });
 }
 
 export function isFileData(answer: unknown): answer is FileData {

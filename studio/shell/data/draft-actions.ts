@@ -9,7 +9,14 @@ import type {
 import { keepUnchanged } from '../../../schema/keep-unchanged.ts';
 import type { Changed } from '../../protocol.ts';
 import { flushPage, focusPage } from '../desk/frame.ts';
-import { isChanged, isDraftState, isFigures, isFileData, isOverview } from './answers.ts';
+import {
+  isChanged,
+  isDraftState,
+  isFigures,
+  isFileData,
+  isOverview,
+  isSchemas,
+} from './answers.ts';
 import { call, Refused } from './call.ts';
 import { readChanges } from './changed-places.ts';
 import { now, say, set } from './store.ts';
@@ -277,12 +284,14 @@ export async function readFile(file: string): Promise<void> {
 
 /** Reads the site, what is known of the draft, and again all files that are open. */
 export async function readAll(): Promise<void> {
-  const [overview, draft] = await Promise.all([
+  const [site, draft] = await Promise.all([
     call('overview', {}, isOverview),
     call('draft', {}, isDraftState),
   ]);
-  // Nearly all of it are schemas, which stay: what shows them is not drawn again.
   const before = now().overview;
+  const schemas = before?.edition === site.edition ? before : await call('schemas', {}, isSchemas);
+  const overview = { ...schemas, ...site };
+  // What shows it is not drawn again if it is the same.
   set({ overview: keepUnchanged(before, overview) ? before : overview, draft });
   await Promise.all([...Object.keys(now().files).map(readFile), readChanges()]);
 }

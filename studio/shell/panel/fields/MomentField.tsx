@@ -9,7 +9,7 @@ import { useWritten } from './use-written.ts';
 /** A day and a time, by the clock of the site, or by the one that the file names. */
 export function MomentField(props: ControlProps) {
   const { at, value, id, describedBy, isWrong, isRequired } = props;
-  const zone = useStudio(({ overview }) => overview?.timeZone);
+  const zone = useStudio(({ overview }) => overview?.timeZone ?? undefined);
   const shown = textOf(value);
   const clock = readWritten(shown)?.clock;
   const { text, write, flush } = useWritten(clock ?? '', (chosen) =>
