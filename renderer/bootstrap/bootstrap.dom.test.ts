@@ -73,6 +73,8 @@ const press = (selector: string) =>
 const type = (selector: string, key: string) =>
   send(selector, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const show = (selector: string) => send(selector, new Event('pointerover', { bubbles: true }));
+const touch = (selector: string, sign: string) =>
+  send(selector, new PointerEvent(sign, { bubbles: true, pointerType: 'touch' }));
 
 describe('hydration', () => {
   test('all that it needs is asked for at once, and once', async () => {
@@ -107,9 +109,6 @@ describe('hydration', () => {
     send(selector, new Event(sign, { bubbles: true }));
     expect(requests()).toHaveLength(4);
   });
-
-  const touch = (selector: string, type: string) =>
-    send(selector, new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
 
   test('a finger that stays begins it, one that scrolls does not', async () => {
     await open('<p>Words</p><button>Menu</button>');
