@@ -27,7 +27,7 @@ export class SiteCalls {
   async overview(opened: OpenedSite): Promise<SiteOverview> {
     const shown = await this.#shown();
     const indexes = await indexesOf(opened, this.#site);
-    const { schemas, folder, media } = opened.context;
+    const { folder, media } = opened.context;
     return {
       name: shown?.name ?? 'Site',
       languages: siteFiles(opened),
@@ -37,7 +37,7 @@ export class SiteCalls {
       pen: penFor(shown?.theme.colors.accent ?? '#777777'),
       timeZone: shown?.timeZone ?? null,
       kinds: listKinds(shown?.language, folder).map(({ name, about }) => ({ name, about })),
-      edition: this.#editions.of(schemas, nameableIn(opened, shown, indexes)),
+      edition: this.#editions.of(opened.context, nameableIn(opened, shown, indexes)),
     };
   }
 

@@ -31,9 +31,9 @@ export class Editions {
   #named = '';
   #edition = '';
 
-  /** @returns another text once the schemas, or what samples can name, are others; also after a new start of the server */
-  of(schemas: Schemas, nameable: Nameable): string {
-    const named = JSON.stringify(nameable);
+  /** @returns another text once `siteSchemas` gives something else; also after a new start of the server */
+  of({ schemas, icons }: Pick<SiteContext, 'schemas' | 'icons'>, nameable: Nameable): string {
+    const named = JSON.stringify([nameable, [...icons]]);
     if (schemas !== this.#schemas || named !== this.#named) this.#edition = randomUUID();
     [this.#schemas, this.#named] = [schemas, named];
     return this.#edition;
