@@ -43,8 +43,8 @@ it('studio serves its shell and its overlay, and writes a page with an own block
         body: JSON.stringify(input),
       });
     [cookie = ''] = (await post('session', { token })).headers.getSetCookie();
-    const overview = JSON.stringify(await (await post('overview', {})).json());
-    expect(overview).toContain('"type":"opening-note"');
+    const schemas = JSON.stringify(await (await post('schemas', {})).json());
+    expect(schemas).toContain('"type":"opening-note"');
     const value = { type: 'opening-note', text: 'Open at nine', way: { label: 'Home', href: '/' } };
     const operations = [{ op: 'insert', path: '/blocks/1', value }];
     const made = await post('apply', { changes: [{ file: PAGE, operations }] });
