@@ -79,12 +79,15 @@ export class InstalledEngine {
     let printed = '';
     server.stdout.on('data', (data) => (printed += String(data)));
     const address = `http://localhost:${port}`;
-    await eventually(async () => {
-      const { status } = await fetch(`${address}${path}`);
-      if (status !== 200) throw new Error(`${path} answers with ${status}.`);
-    });
-    await look(address, () => printed);
-    server.kill('SIGTERM');
+    try {
+      await eventually(async () => {
+        const { status } = await fetch(`${address}${path}`);
+        if (status !== 200) throw new Error(`${path} answers with ${status}.`);
+      });
+      await look(address, () => printed);
+    } finally {
+      server.kill('SIGTERM');
+    }
     return once(server, 'exit');
   }
 
