@@ -6,7 +6,8 @@ type Parts = Record<string, unknown>;
  * @returns whether nothing has changed at all
  */
 export function keepUnchanged(before: unknown, after: unknown): boolean {
-  if (!hasParts(before) || !hasParts(after)) return before === after;
+  if (before === after) return true;
+  if (!hasParts(before) || !hasParts(after)) return false;
   const names = Object.keys(after);
   let isSame =
     Array.isArray(before) === Array.isArray(after) && names.length === Object.keys(before).length;
