@@ -123,3 +123,5 @@ export const ENTRY_PICTURE = 'entry-picture';
 export const ENTRY_WORDS = 'entry-words';
 export const ENTRY_WHEN = 'entry-when';
 export const ENTRY_END = 'entry-end';
+/** Class of a dark band with related pages; only pages with one have the sheet. */
+export const RELATED_BAND = 'related-band';

@@ -41,8 +41,8 @@ export interface FieldSchema {
   onlyChecked?: boolean;
   /** Of an option: the files in renderer/styles/options/ that a page needs which names it. A keyword of ours. */
   sheet?: string | string[];
-  /** The values of the option that need it; all do if this is left out. A keyword of ours. */
-  sheetFor?: string[];
+  /** Those that it needs for a value of the option. A keyword of ours. */
+  sheetFor?: Record<string, string | string[]>;
   /** Of a picture: the files of that folder that a page needs where it is a photograph. A keyword of ours. */
   photographSheet?: string[];
   /** Of a text: how many words are usual, from and to. It informs, and refuses nothing. A keyword of ours. */

@@ -77,7 +77,7 @@ export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   ajv.addKeyword({ keyword: 'fillsWindow', schemaType: ['boolean', 'array'] });
   // Known to `optionSheets`, which finds the sheets that a page needs; nothing judges them.
   ajv.addKeyword({ keyword: 'sheet', schemaType: ['string', 'array'] });
-  ajv.addKeyword({ keyword: 'sheetFor', schemaType: 'array' });
+  ajv.addKeyword({ keyword: 'sheetFor', schemaType: 'object' });
   ajv.addKeyword({ keyword: 'photographSheet', schemaType: 'array' });
   // Said by the description and the studio; nothing judges it.
   ajv.addKeyword({ keyword: 'usualWords', schemaType: 'array' });

@@ -12,8 +12,11 @@ import { inlineCssVars } from './plugins/inline-css-vars.ts';
  */
 const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/|media\/C(?:hip|over)|text\/Bullets))/;
 
-/** Before a script runs no page shows these parts of the frame, but for the not-found document. */
-const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;
+/**
+ * Before a script runs no page shows these parts of the frame, but for the not-found document, nor what only an open
+ * dialog shows.
+ */
+const DEFERRED_STYLES = /renderer\/(?:frame\/deferred\/.*|.*\/Dialog\w+\.module)\.css$/;
 
 /**
  * `Features.LightDark` and `Features.DirSelector` of Lightning CSS: it would prepare `light-dark()` wherever a

@@ -67,3 +67,18 @@ test('a banner has the sheets of photographs if one of its slides shows one, on 
   expect(sheetsOfBanner({ src: 'hill.svg' }, { src: 'hill.jpg' })).toEqual(sheets);
   expect(sheetsOfBanner({ src: 'hill.svg', dark: 'hill.jpg' })).toEqual([...sheets, 'dark']);
 });
+
+function sheetsOfQuotes(layout: 'cards' | 'row'): string[] {
+  const type = 'testimonials' as const;
+  const quotes = { type, heading: 'A', ground: 'plain' as const, layout, items: [] };
+  return optionSheets(
+    { title: 'A', description: '', blocks: [quotes] },
+    { frame: { site, pictures: {} }, forms: [], pictures },
+    loadSchemas(),
+  );
+}
+
+test('an option has a sheet of one of its values where a page names that value', () => {
+  expect(sheetsOfQuotes('cards')).toEqual(['quotes']);
+  expect(sheetsOfQuotes('row')).toEqual(['quotes', 'strip']);
+});

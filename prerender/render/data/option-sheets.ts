@@ -56,10 +56,9 @@ function sheetsNamed(
   pictures: Pictures,
 ): string[] {
   if (!schema) return [];
-  const { sheet = [], sheetFor, photographSheet = [] } = schema;
-  const isNamed = sheetFor?.some((one) => one === value) ?? true;
+  const { sheet = [], sheetFor = {}, photographSheet = [] } = schema;
   return [
-    ...(isNamed ? [sheet].flat() : []),
+    ...[sheet, sheetFor[String(value)] ?? []].flat(),
     ...(isPhotograph(value, (name) => pictures[name]) ? photographSheet : []),
     ...inside(value, schema, pictures),
   ];

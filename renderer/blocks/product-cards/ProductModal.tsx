@@ -2,7 +2,7 @@ import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { ArticleModal } from '../../modal/ArticleModal.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
-import { ArticleRow } from '../../ui/cards/DialogArticle.tsx';
+import { ArticleRow } from '../../ui/cards/Article.tsx';
 
 /** One tool or package. */
 export type Product = BlockOf<'product-cards'>['items'][number];

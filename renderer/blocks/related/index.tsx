@@ -3,8 +3,8 @@ import { useBlockId } from '../../data/block-fields.ts';
 import { useRelated } from '../../data/related.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
+import { RELATED_BAND } from '../../option-classes.ts';
 import { Cards } from './Cards.tsx';
-import styles from './related.module.css';
 
 /** What other pages say, on the ground of the page or on a dark band across it. */
 export default function Related({ heading, lead, ground, items }: BlockOf<'related'>) {
@@ -19,7 +19,7 @@ export default function Related({ heading, lead, ground, items }: BlockOf<'relat
       </Section>
     );
   return (
-    <section id={blockId} className={styles.band} aria-labelledby={id}>
+    <section id={blockId} className={RELATED_BAND} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} heading={heading} lead={lead} />
         <Cards label={heading} cards={cards} onBand />

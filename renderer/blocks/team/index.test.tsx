@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderOnSite, siteData } from '../../../test-support/render-on-site.tsx';
 import Team from './index.tsx';
-import { Profile } from './ProfileModal.tsx';
+import { DialogProfile } from './DialogProfile.tsx';
 
 const person = {
   slug: 'ada-lindqvist',
@@ -50,14 +50,14 @@ test('a profile may have several links, or none', () => {
   expect(content).toMatch(
     /<a href="mailto:ada@site\.example"[^>]*aria-label="Write: Ada Lindqvist"[^>]*>Write<svg/,
   );
-  const one = renderOnSite(<Profile {...person} links={person.links.slice(0, 1)} />);
+  const one = renderOnSite(<DialogProfile {...person} links={person.links.slice(0, 1)} />);
   expect(one.match(/<a /g)).toHaveLength(1);
-  const alone = renderOnSite(<Profile {...person} links={[]} />);
+  const alone = renderOnSite(<DialogProfile {...person} links={[]} />);
   expect(alone).toMatch(/<p>She planned heating for hospitals\.<\/p><\/div>/);
 });
 
 test('the dialog adds the portrait, and its title is heard once', () => {
-  const profile = renderOnSite(<Profile {...person} />, ['ada.svg']);
+  const profile = renderOnSite(<DialogProfile {...person} />, ['ada.svg']);
   expect(profile).toContain('alt="Ada Lindqvist"');
   expect(profile).toMatch(/<p [^>]*aria-hidden="true">Ada Lindqvist<\/p>/);
 });

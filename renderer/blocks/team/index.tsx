@@ -5,7 +5,8 @@ import { CardsWithDialogs } from '../../modal/CardsWithDialogs.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
-import { ProfileModal, type Person } from './ProfileModal.tsx';
+import { ProfileModal } from './ProfileModal.tsx';
+import type { Person } from './ProfileText.tsx';
 import styles from './team.module.css';
 
 /** Portraits of people; each opens a dialog with what to know about the person. */

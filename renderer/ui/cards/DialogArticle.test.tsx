@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ArticleRow, DialogArticle } from './DialogArticle.tsx';
+import { ArticleRow } from './Article.tsx';
+import { DialogArticle } from './DialogArticle.tsx';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 
 const html = renderOnSite(

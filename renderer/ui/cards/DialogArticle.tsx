@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
-import { Heading } from '../text/Heading.tsx';
+import { ArticleLead } from './Article.tsx';
 import { Scroller } from './Scroller.tsx';
 import { Picture } from '../media/Picture.tsx';
 import styles from './DialogArticle.module.css';
@@ -33,22 +33,5 @@ export function DialogArticle({ picture, title, lead, children }: Props) {
       </div>
       <div className={styles.text}>{children}</div>
     </Scroller>
-  );
-}
-
-/** The opening paragraph. */
-export function ArticleLead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>;
-}
-
-/** A part of the article with its label next to it, above it where there is little room. */
-export function ArticleRow({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section className={styles.row}>
-      <Heading level={3} className={styles.label}>
-        {label}
-      </Heading>
-      <div className={styles.content}>{children}</div>
-    </section>
   );
 }
