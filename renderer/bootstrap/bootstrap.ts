@@ -8,25 +8,11 @@ import { loadStyles } from '../data/load-styles.ts';
 import { RETRIES, retryWait } from '../data/retry.ts';
 import { HYDRATE, KEYS, SCRIPTED } from '../contract.ts';
 import type { Entry, QueuedEvent } from '../hydration/entry.ts';
+import { ignoreScrolls, SIGNS } from '../hydration/signs.ts';
 import { checkIcons } from './icons.ts';
 import { lateSheets, needed } from './needed.ts';
 
 const [entry = ''] = needed;
-
-const SIGNS = [
-  'pointerover',
-  'pointerdown',
-  'pointerup',
-  'pointercancel',
-  'focusin',
-  'keydown',
-] as const;
-
-/**
- * A finger that moves on within this time, in milliseconds, scrolls: the browser cancels its pointer. Hydrating then would
- * hold up the frames of the scroll.
- */
-const SCROLL_START = 60;
 
 /** What the visitor did, in order, while the script was under way. */
 const eventQueue: QueuedEvent[] = [];
@@ -80,18 +66,12 @@ function giveUp(error: unknown): void {
   }
 }
 
-let fingerDown: ReturnType<typeof setTimeout> | undefined;
-
-function hydrateOnSign({ target, type, pointerType }: Event & Partial<PointerEvent>): void {
-  clearTimeout(fingerDown);
-  if (type === 'pointercancel' || (type === 'pointerover' && pointerType === 'touch')) return;
+function hydrateOnSign({ target, type }: Event): void {
   if (
-    type !== 'keydown' &&
-    !(target instanceof Element && target.closest(`a, button, [${HYDRATE}]`))
+    type === 'keydown' ||
+    (target instanceof Element && target.closest(`a, button, [${HYDRATE}]`))
   )
-    return;
-  if (type === 'pointerdown') fingerDown = setTimeout(hydrate, SCROLL_START);
-  else hydrate();
+    hydrate();
 }
 
 /** What opens a dialog. In the document it is a link; people know it as a button, which Space presses. */
@@ -119,8 +99,9 @@ function stopListening(): void {
   listening.abort();
 }
 
+const hear = ignoreScrolls(hydrateOnSign);
 for (const sign of SIGNS)
-  document.addEventListener(sign, hydrateOnSign, { capture: true, passive: true, signal });
+  document.addEventListener(sign, hear, { capture: true, passive: true, signal });
 for (const press of ['click', 'keydown'])
   document.addEventListener(press, queueEvent, { capture: true, signal });
 // After a reload, Back may lead to a page that only the script can show.

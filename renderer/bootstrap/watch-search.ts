@@ -2,6 +2,7 @@ import { loadStyles } from '../data/load-styles.ts';
 import { INDEX_FILE, SEARCH_PLACE, MESSAGES_FILE } from '../data/search-place.ts';
 import type { SearchModule } from '../frame/search/search-module.ts';
 import { HYDRATED, SEARCH } from '../contract.ts';
+import { SIGNS } from '../hydration/signs.ts';
 import { lateSheets } from './needed.ts';
 
 /** What is known of an event of any kind; no key was pressed if there is none. */
@@ -14,15 +15,7 @@ const BUTTON = `a[${SEARCH}]`;
 const UNHYDRATED = `:not([${HYDRATED}])>body [${SEARCH}]`;
 
 /** The signs of interaction at which a page is hydrated, and when the address may become that of the search. */
-const EVENTS = [
-  'pointerover',
-  'pointerdown',
-  'pointerup',
-  'focusin',
-  'keydown',
-  'click',
-  'popstate',
-];
+const EVENTS = [...SIGNS, 'click', 'popstate'];
 
 /**
  * Opens the search when its button or the key / is pressed, and at its address. It needs no React, so a page that is not

@@ -1,11 +1,11 @@
 import { loadPage } from '../data/load-page.ts';
+import { ignoreScrolls, SIGNS } from '../hydration/signs.ts';
 
-/** Loads the page behind a link as soon as someone points at it, touches it or moves the focus to it. */
+/** Loads the page behind a link as soon as someone points at it, presses it or moves the focus to it. */
 export function prefetchLinks(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    // In the capture phase, because React lets no event through to a part that it has not hydrated yet.
-    document.addEventListener(type, prefetch, { capture: true, passive: true });
-  }
+  const hear = ignoreScrolls(prefetch);
+  // In the capture phase, because React lets no event through to a part that it has not hydrated yet.
+  for (const sign of SIGNS) document.addEventListener(sign, hear, { capture: true, passive: true });
 }
 
 /** A file of the site has a target (see `RouteLink`), and what opens a dialog leads nowhere. */

@@ -88,7 +88,10 @@ export function copyFonts(folder: string): void {
   cpSync(FONTS, join(folder, '.cache/fonts'), { recursive: true });
 }
 
-/** Keeps the fonts that were made for a copy, for the next one. */
+/**
+ * Keeps the fonts that were made for a copy, for the next one. Those that are there already stay, because another test may
+ * be copying them: to write one again, Node removes it first.
+ */
 export function keepFonts(folder: string): void {
-  cpSync(join(folder, '.cache/fonts'), FONTS, { recursive: true });
+  cpSync(join(folder, '.cache/fonts'), FONTS, { recursive: true, force: false });
 }
