@@ -1,5 +1,5 @@
 import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { GLIDE_CLONE, PLAY, VIEWPORT } from '../contract.ts';
 import { useSite } from '../data/context.ts';
 import { FinishMoves } from './finish-moves.ts';
@@ -88,7 +88,8 @@ export function useCarousel(interval: number, count: number): Carousel {
     const stop = ({ target }: Event) => {
       // The pause button decides by itself; stopping here would make its press start again.
       if (target instanceof Element && target.closest(`[${PLAY}]`)) return;
-      setPlaying(false);
+      // Drawn in pieces: on a slow phone, the finger that comes down may be about to scroll.
+      startTransition(() => setPlaying(false));
     };
     const steer = (event: KeyboardEvent) => {
       const move = KEYS[direction][event.key];
