@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { siteData } from '../../../test-support/render-on-site.tsx';
 import type { Pictures } from '../../../renderer/data/types.ts';
+import type { Page } from '../../../schema/generated/content.d.ts';
 import { drawing } from '../../../test-support/content/drawing.ts';
 import { frameSheets, optionSheets } from './option-sheets.ts';
 
@@ -53,9 +54,13 @@ function sheetsOfBanner(...shown: { src: string; dark?: string }[]): string[] {
   }));
   const action = { label: 'Write', href: '/contact' };
   const type = 'banner' as const;
-  const banner = { type, heading: 'A', label: 'A', interval: 5000, action, slides };
+  return sheetsOfBlock({ type, heading: 'A', label: 'A', interval: 5000, action, slides });
+}
+
+/** Those of a page with nothing but this block. */
+function sheetsOfBlock(block: Page['blocks'][number]): string[] {
   return optionSheets(
-    { title: 'A', description: '', blocks: [banner] },
+    { title: 'A', description: '', blocks: [block] },
     { frame: { site, pictures: {} }, forms: [], pictures },
     loadSchemas(),
   );
@@ -68,17 +73,15 @@ test('a banner has the sheets of photographs if one of its slides shows one, on 
   expect(sheetsOfBanner({ src: 'hill.svg', dark: 'hill.jpg' })).toEqual([...sheets, 'dark']);
 });
 
-function sheetsOfQuotes(layout: 'cards' | 'row'): string[] {
-  const type = 'testimonials' as const;
-  const quotes = { type, heading: 'A', ground: 'plain' as const, layout, items: [] };
-  return optionSheets(
-    { title: 'A', description: '', blocks: [quotes] },
-    { frame: { site, pictures: {} }, forms: [], pictures },
-    loadSchemas(),
-  );
+function sheetsOfQuotes(layout: 'cards' | 'row', heading = 'A'): string[] {
+  return sheetsOfBlock({ type: 'testimonials', heading, ground: 'plain', layout, items: [] });
 }
 
 test('an option has a sheet of one of its values where a page names that value', () => {
   expect(sheetsOfQuotes('cards')).toEqual(['quotes']);
   expect(sheetsOfQuotes('row')).toEqual(['quotes', 'strip']);
+});
+
+test('a text that says what any object has by itself names no sheet', () => {
+  expect(sheetsOfQuotes('cards', 'constructor')).toEqual(['quotes']);
 });

@@ -56,9 +56,9 @@ function sheetsNamed(
   pictures: Pictures,
 ): string[] {
   if (!schema) return [];
-  const { sheet = [], sheetFor = {}, photographSheet = [] } = schema;
+  const { sheet = [], sheetFor, photographSheet = [] } = schema;
   return [
-    ...[sheet, sheetFor[String(value)] ?? []].flat(),
+    ...[sheet, sheetFor?.[String(value)] ?? []].flat(),
     ...(isPhotograph(value, (name) => pictures[name]) ? photographSheet : []),
     ...inside(value, schema, pictures),
   ];
