@@ -13,8 +13,8 @@ import { inlineCssVars } from './plugins/inline-css-vars.ts';
 const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/|media\/C(?:hip|over)|text\/Bullets))/;
 
 /**
- * Before a script runs no page shows these parts of the frame, but for the not-found document, nor what only an open
- * dialog shows.
+ * Sheets that no page needs before a script runs: of parts of the frame, which only the not-found document shows by itself, and of
+ * what only an open dialog shows.
  */
 const DEFERRED_STYLES = /renderer\/(?:frame\/deferred\/.*|.*\/Dialog\w+\.module)\.css$/;
 

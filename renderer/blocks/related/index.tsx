@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useBlockId } from '../../data/block-fields.ts';
 import { useRelated } from '../../data/related.ts';
 import type { BlockOf } from '../../data/types.ts';
-import { Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
 import { RELATED_BAND } from '../../option-classes.ts';
+import { Section, SectionHead, Wrap } from '../../ui/layout/Section.tsx';
 import { Cards } from './Cards.tsx';
 
 /** What other pages say, on the ground of the page or on a dark band across it. */
