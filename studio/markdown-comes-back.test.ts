@@ -42,7 +42,8 @@ function partsOf(raw: string, references: References): MarkdownPart[] {
 }
 
 function readingOf(kind: MarkdownPart['kind'], references: References): Reading {
-  const figures = Array.from(references, ([name, value]) => ({ name, value, label: name }));
+  const at = { file: 'site.yaml', pointer: '' };
+  const figures = Array.from(references, ([name, value]) => ({ name, value, label: name, at }));
   return { isMarkup: true, figures, markdown: { isHeading: kind === 'heading', indent: '' } };
 }
 

@@ -42,7 +42,8 @@ test.each([...sites])(
   'every text of %s comes back the same when it was read and written',
   (_, files) => {
     const references = collectReferences(load(files.get('site.yaml') ?? ''));
-    const figures = Array.from(references, ([name, value]) => ({ name, value, label: name }));
+    const at = { file: 'site.yaml', pointer: '' };
+    const figures = Array.from(references, ([name, value]) => ({ name, value, label: name, at }));
     const source: string[] = [];
     let count = 0;
     for (const [file, text] of files) {

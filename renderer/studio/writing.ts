@@ -237,6 +237,7 @@ export class Writing {
         },
         link: (href = '') => tell({ studio: 'link', href }),
         say: (words) => tell({ studio: 'say', words }),
+        goTo: (to) => tell({ studio: 'picked', at: to, isText: false }),
         composing: holdDrawing,
       },
       caret,

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { placeOf } from './place-of.ts';
 import { readText } from './read-text.ts';
 
-const figures = [{ name: 'facts.years', value: '18+', label: 'Years' }];
+const figures = [
+  {
+    name: 'facts.years',
+    value: '18+',
+    label: 'Years',
+    at: { file: 'site.yaml', pointer: '/facts/years' },
+  },
+];
 
 test.each([
   [0, 0],

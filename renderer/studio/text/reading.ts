@@ -1,3 +1,5 @@
+import type { At } from '../messages.ts';
+
 /** What a text can refer to as `{facts.years}`: a figure of site.yaml, its name or its address for mail. */
 export interface Figure {
   name: string;
@@ -5,6 +7,8 @@ export interface Figure {
   value: string;
   /** What it is, in words. */
   label: string;
+  /** Where its value is written. */
+  at: At;
 }
 
 /** What a text is read by. */

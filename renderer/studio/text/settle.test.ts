@@ -10,8 +10,13 @@ import { writeSource } from './write-markdown.ts';
 import { runsOf, writeText } from './write-text.ts';
 
 const figures = [
-  { name: 'facts.years', value: '18+', label: 'Years' },
-  { name: 'name', value: 'Alder Row', label: 'Name' },
+  {
+    name: 'facts.years',
+    value: '18+',
+    label: 'Years',
+    at: { file: 'site.yaml', pointer: '/facts/years' },
+  },
+  { name: 'name', value: 'Alder Row', label: 'Name', at: { file: 'site.yaml', pointer: '/name' } },
 ];
 const markup: Reading = { isMarkup: true, figures };
 const plain: Reading = { isMarkup: false, figures };

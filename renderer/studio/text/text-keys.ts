@@ -1,4 +1,4 @@
-import { baseKeymap, toggleMark } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType, ResolvedPos } from 'prosemirror-model';
 import { type Command, type Plugin, TextSelection } from 'prosemirror-state';
@@ -12,16 +12,21 @@ interface Asked {
   /** @param href where the words that are selected lead now; nothing if they are not a link */
   link: (href: string | undefined) => void;
   figure: () => void;
+  /** Somebody wants to go to where a figure is written. @param name of it */
+  goTo: (name: string) => void;
   say: (words: string) => void;
   /** How a line break is written; nothing where a text takes none. */
   lineBreak: string | undefined;
 }
 
 /** Keys of a text that is written; by the character that a key means, wherever it is on the keyboard. */
-export function textKeys({ next, stop, link, figure, say, lineBreak }: Asked): Plugin[] {
+export function textKeys({ next, stop, link, figure, goTo, say, lineBreak }: Asked): Plugin[] {
   return [
     keymap({
-      Enter: done(() => next(1)),
+      Enter: chainCommands(
+        goToFigure(goTo),
+        done(() => next(1)),
+      ),
       'Shift-Enter': done(() => next(-1)),
       'Mod-Enter': insertBreak(lineBreak),
       Escape: done(stop),
@@ -29,17 +34,30 @@ export function textKeys({ next, stop, link, figure, say, lineBreak }: Asked): P
       'Mod-b': mark(markupSchema.marks.strong, say),
       'Mod-i': mark(markupSchema.marks.em, say),
       'Mod-k': askForLink(link, say),
-      Backspace: deleteFigure(-1),
-      Delete: deleteFigure(1),
     }),
-    keymap(baseKeymap),
+    ...deletingKeys(),
   ];
+}
+
+/** Keys that delete: a figure goes in one piece. */
+export function deletingKeys(): Plugin[] {
+  return [keymap({ Backspace: deleteFigure(-1), Delete: deleteFigure(1) }), keymap(baseKeymap)];
 }
 
 function done(act: () => void): Command {
   return () => {
     act();
     return true;
+  };
+}
+
+/** Where a figure is selected, and nothing else. */
+export function goToFigure(goTo: (name: string) => void): Command {
+  return ({ selection: { $from, from, to } }) => {
+    const node = $from.nodeAfter;
+    const isFigure = node?.type.name === 'reference' && to - from === node.nodeSize;
+    if (isFigure) goTo(String(node.attrs['name']));
+    return isFigure;
   };
 }
 
@@ -86,7 +104,6 @@ function insertBreak(written: string | undefined): Command {
   };
 }
 
-/** A figure goes in one piece. */
 function deleteFigure(by: 1 | -1): Command {
   return ({ selection, tr }, dispatch) => {
     if (!selection.empty) return false;

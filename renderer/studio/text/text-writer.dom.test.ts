@@ -3,7 +3,14 @@ import { findElement } from '../../../test-support/find-element.ts';
 import { TextWriter } from './text-writer.ts';
 
 const heard: string[] = [];
-const figures = [{ name: 'facts.years', value: '18+', label: 'Years' }];
+const figures = [
+  {
+    name: 'facts.years',
+    value: '18+',
+    label: 'Years',
+    at: { file: 'site.yaml', pointer: '/facts/years' },
+  },
+];
 
 beforeEach(() => {
   heard.length = 0;
@@ -20,6 +27,7 @@ function start(text: string, isMarkup = true): TextWriter {
     stopped: () => heard.push('stopped'),
     link: (href = '') => heard.push(`link ${href}`),
     say: (words) => heard.push(words),
+    goTo: ({ file, pointer }) => heard.push(`go to ${file} ${pointer}`),
     composing: () => undefined,
   });
 }

@@ -1,12 +1,12 @@
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { copy, cut, paste } from './clipboard.ts';
 import { FigureList } from './figure-list.ts';
-import type { WrittenText } from '../messages.ts';
+import type { At, WrittenText } from '../messages.ts';
 import { placeOf } from './place-of.ts';
 import { readText } from './read-text.ts';
 import { comesBack, replaceChanged, settle } from './settle.ts';
 import { StandIn } from './stand-in.ts';
+import { textEvents } from './text-events.ts';
 import { textKeys } from './text-keys.ts';
 import { markupSchema } from './text-schema.ts';
 import { writeSource } from './write-markdown.ts';
@@ -25,6 +25,8 @@ interface Heard {
   /** Somebody wants to link words, or change where they lead. */
   link: (href: string | undefined) => void;
   say: (words: string) => void;
+  /** Somebody wants to go there: what was written is told, and the writing ended. */
+  goTo: (at: At) => void;
   /** An input method has begun or ended a word. */
   composing: (isComposing: boolean) => void;
 }
@@ -75,6 +77,7 @@ export class TextWriter {
             heard.link(href);
           },
           figure: () => this.askForFigure(),
+          goTo: (name) => this.#goTo(name),
           say: heard.say,
           lineBreak: breakOf(written),
         }),
@@ -202,8 +205,16 @@ export class TextWriter {
     this.#heard.stopped();
   }
 
+  #goTo(name: string): void {
+    const figure = this.#written.figures.find((one) => one.name === name);
+    if (!figure) return;
+    this.stop();
+    this.#heard.goTo(figure.at);
+  }
+
   #open(state: EditorState): EditorView {
     const { label, isRequired } = this.#written;
+    const { handleClickOn, handleDOMEvents } = textEvents(this.#written, this.#heard.say);
     return new EditorView(
       { mount: this.#standIn.place },
       {
@@ -216,22 +227,9 @@ export class TextWriter {
         },
         dispatchTransaction: (change) => this.#take(change),
         handleKeyDown: (view, event) => this.#figures.press(view, event),
-        handleClickOn: (_view, _pos, node, at) => {
-          if (node.type.name !== 'reference') return false;
-          this.#select(at, at + 1);
-          return true;
-        },
+        handleClickOn,
         handleDOMEvents: {
-          copy,
-          cut,
-          paste: (view, event) => {
-            paste(view, event, { reading: this.#written, say: this.#heard.say });
-            return true;
-          },
-          drop: (_view, event) => {
-            event.preventDefault();
-            return true;
-          },
+          ...handleDOMEvents,
           compositionstart: () => this.#heard.composing(true),
           compositionend: () => {
             this.#heard.composing(false);
@@ -258,11 +256,6 @@ export class TextWriter {
     // What is typed behind a mark that has just been completed is not marked.
     const change = replaceChanged(state.tr, settled).setStoredMarks([]);
     this.#view.updateState(state.apply(change));
-  }
-
-  #select(from: number, to = from): void {
-    const { state } = this.#view;
-    this.#view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
   }
 
   #text(): string {

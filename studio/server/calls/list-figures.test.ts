@@ -48,5 +48,18 @@ test('figures are called by their labels in the language of the file, or by thei
   ];
   expect(words('pages/de/index.yaml')).toEqual(german);
   expect(words('site.de.yaml')).toEqual(german);
+  const places = (file: string) =>
+    listFigures(opened, file).map(({ name, at }) => `${name}: ${at.file} ${at.pointer}`);
+  expect(places('pages/index.yaml')).toEqual([
+    'facts.years: site.yaml /facts/years',
+    'facts.finishedHouses: site.yaml /facts/finishedHouses',
+    'name: site.yaml /name',
+    'email: site.yaml /email',
+  ]);
+  expect(places('pages/de/index.yaml').slice(0, 3)).toEqual([
+    'facts.years: site.de.yaml /facts/years',
+    'facts.finishedHouses: site.de.yaml /facts/finishedHouses',
+    'name: site.yaml /name',
+  ]);
   expect(() => listFigures(opened, '../secret.yaml')).toThrow('cannot be edited');
 });

@@ -4,6 +4,7 @@ import { languageOf, localFileOf } from '../../../check/model/plan.ts';
 import { readYamlFile } from '../../../check/yaml/parse-yaml.ts';
 import type { Figure } from '../../../renderer/studio/text/reading.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import { toPointer, valueAt } from '../../../schema/pointer.ts';
 import { wordsOf } from '../../shell/data/names.ts';
 
 /** What is not a fact. */
@@ -20,16 +21,21 @@ export function listFigures({ context }: OpenedSite, file: string): Figure[] {
   const language =
     languages.languages.find((tag) => tag !== languages.main && localFileOf(tag) === file) ??
     languageOf(languages, route);
-  const labels = {
-    ...labelsIn(context, 'site.yaml'),
-    ...(language === languages.main ? {} : labelsIn(context, localFileOf(language))),
-  };
+  const main = dataOf(context, 'site.yaml');
+  const local = language === languages.main ? undefined : dataOf(context, localFileOf(language));
+  const labels = { ...labelsIn(main), ...labelsIn(local) };
   const known = localReferences.get(language) ?? references ?? new Map<string, string>();
   const figures = Array.from(known, ([name, value]) => ({
     name,
     value,
     label: OF_SITE[name] ?? labels[name] ?? wordsOf(name.replace(/^facts\./, '')),
+    at: placeOf(name),
   }));
+  function placeOf(name: string): Figure['at'] {
+    const pointer = toPointer(name.split('.'));
+    const isLocal = valueAt(local, pointer) !== undefined;
+    return { file: isLocal ? localFileOf(language) : 'site.yaml', pointer };
+  }
   // Facts are what is looked for.
   return [
     ...figures.filter(({ name }) => !OF_SITE[name]),
@@ -37,10 +43,14 @@ export function listFigures({ context }: OpenedSite, file: string): Figure[] {
   ];
 }
 
-/** The labels that a file gives to its facts. */
-function labelsIn(context: OpenedSite['context'], file: string): Record<string, string> {
+/** What a file says; nothing for one that cannot be read. */
+function dataOf(context: OpenedSite['context'], file: string): unknown {
   const read = readYamlFile(context, file);
-  const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
+  return 'yaml' in read ? read.yaml.parsed.data : undefined;
+}
+
+/** The labels that a file gives to its facts. */
+function labelsIn(data: unknown): Record<string, string> {
   const facts = isRecord(data) && isRecord(data['facts']) ? data['facts'] : {};
   const labels: Record<string, string> = {};
   for (const [name, fact] of Object.entries(facts))

@@ -51,7 +51,11 @@ export function isChanged(answer: unknown): answer is Changed {
 export function isFigures(answer: unknown): answer is Figure[] {
   return (
     Array.isArray(answer) &&
-    answer.every((one) => hasTypes(one, { name: 'string', value: 'string', label: 'string' }))
+    answer.every(
+      (one) =>
+        hasTypes(one, { name: 'string', value: 'string', label: 'string' }) &&
+        hasTypes(fieldsOf(one)['at'], { file: 'string', pointer: 'string' }),
+    )
   );
 }
 

@@ -8,6 +8,7 @@ import { changeText, readFile, redo, undo } from './draft-actions.ts';
 import { isolated } from './names.ts';
 import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
+import { CONTROL } from '../keys/parts.ts';
 import { drawNow } from './draw-now.ts';
 import { describe, holderOf } from './selection.ts';
 import { below, entryAt, parentOf, valueAt } from './pointer.ts';
@@ -225,7 +226,7 @@ export function focusField({ pointer }: At, range?: InSource): void {
   set({ isPanelOpen: true });
   drawNow();
   const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
-  const control = field?.querySelector('textarea, input, select, button');
+  const control = field?.querySelector(CONTROL);
   if (control instanceof HTMLElement) control.focus();
   if (!range || !(control instanceof HTMLTextAreaElement)) return;
   control.setSelectionRange(range[0], range[0]);

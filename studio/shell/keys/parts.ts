@@ -5,7 +5,8 @@ import { now, set } from '../data/store.ts';
 const PARTS = ['page', 'list', 'panel'] as const;
 type Part = (typeof PARTS)[number];
 
-const CONTROL = 'input, textarea, select, button';
+/** What can be written in or pressed. */
+export const CONTROL = 'input, textarea, [role="textbox"], select, button';
 
 /** Gives the focus to the next part of the window, or the one before: page, list, fields. */
 export function goToPart(by: 1 | -1): void {

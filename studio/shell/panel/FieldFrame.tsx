@@ -51,7 +51,9 @@ export function FieldFrame({ control, problems, isChanged, isLabelled, children 
     >
       <div className="field-head">
         {isLabelled ? (
-          <label htmlFor={id}>{title}</label>
+          <label htmlFor={id} id={`${id}-name`}>
+            {title}
+          </label>
         ) : (
           <span className="name" id={`${id}-name`}>
             {title}

@@ -101,11 +101,22 @@ test('the figures of a text in a list are below it', async ({ page: tab }) => {
   await button(tab, /^Block 3 of/).click();
   const fields = tab.getByRole('complementary', { name: 'Fields' });
   const text = await fields.getByRole('textbox', { name: /^Text 1 of 2/ }).boundingBox();
-  const figure = await fields.getByText('{facts.years} is 12').boundingBox();
+  const figure = await fields.getByText('12 is Years').boundingBox();
   expect(figure?.x).toBe(text?.x);
-  // On one line, and not over the next text.
-  expect(figure?.height).toBeLessThan(20);
+  // On one line, which can be pressed, and not over the next text.
+  expect(figure?.height).toBe(24);
   expect(figure?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+});
+
+test('the figures to choose from are within the fields, however long they are', async ({
+  page: tab,
+}) => {
+  await studio.open(tab, ROUTE);
+  await button(tab, /^Block 3 of/).click();
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  await fields.getByRole('textbox', { name: /^Text 1 of 2/ }).press('Control+ ');
+  await expect(fields.getByRole('button', { name: /^Email address/ })).toBeVisible();
+  expect(await outside(fields)).toEqual([]);
 });
 
 test('the bar and the foot of a phone are one line each, with all that they can hold', async ({

@@ -1,14 +1,33 @@
 import { useEffect, useRef } from 'react';
 import type { Figure } from '../../../../renderer/studio/text/reading.ts';
+import { pick } from '../../data/page-actions.ts';
 
-/** The values of references such as `{facts.years}` in a text. */
-export function Figures({ id, used }: { id: string; used: readonly Figure[] }) {
+/** What its label does when it is pressed. */
+const FIGURE = 'Go to where it is written';
+
+interface UsedProps {
+  id: string;
+  used: readonly Figure[];
+  /** Whether the text shows them as they are written, such as `{facts.years}`, and not their values. */
+  isSource: boolean;
+}
+
+/** What the figures in a text are. */
+export function Figures({ id, used, isSource }: UsedProps) {
   if (used.length === 0) return null;
   return (
     <ul className="figures" id={id}>
-      {used.map(({ name, value }) => (
+      {used.map(({ name, value, label, at }) => (
         <li key={name}>
-          <code>{`{${name}}`}</code> is {value}
+          {isSource ? <code>{`{${name}}`}</code> : <b>{value}</b>} is {isSource ? `${value}, ` : ''}
+          <button
+            type="button"
+            className="link"
+            title={FIGURE}
+            onClick={() => void pick(at, false)}
+          >
+            {label}
+          </button>
         </li>
       ))}
     </ul>

@@ -115,7 +115,7 @@ function TextEntry({
   const own = `${id}-${at.pointer}`;
   return (
     <>
-      <label className="unseen" htmlFor={own}>
+      <label className="unseen" htmlFor={own} id={`${own}-name`}>
         {label}
       </label>
       <TextField {...props} id={own} schema={schema.items ?? {}} value={entry} isRequired />
