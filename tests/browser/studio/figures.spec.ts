@@ -133,3 +133,23 @@ test('from a field and from the page, a figure leads to where its value is writt
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(pieces).toHaveText('12');
 });
+
+test('an input method writes in a field with a figure undisturbed', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  const { page, field } = await open(tab);
+  await field(1).focus();
+  await tab.keyboard.press('End');
+  const input = await tab.context().newCDPSession(tab);
+  await input.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  await expect(field(1)).toHaveText('For 12 years **we** measure.にほ');
+  // Longer than any pause.
+  await tab.waitForTimeout(600);
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await input.send('Input.insertText', { text: '日本' });
+  await expect(page.getByText('For 12 years we measure.日本')).toBeVisible();
+  await expect(field(1)).toBeFocused();
+  await saves(tab, before.replace('measure.', 'measure.日本'));
+  await tab.keyboard.press('Backspace');
+  await tab.keyboard.press('Backspace');
+  await saves(tab, before);
+});
