@@ -1,4 +1,4 @@
-import type { At } from '../messages.ts';
+import type { Place } from '../../dev/source/text-sources.ts';
 
 /** What a text can refer to as `{facts.years}`: a figure of site.yaml, its name or its address for mail. */
 export interface Figure {
@@ -8,7 +8,7 @@ export interface Figure {
   /** What it is, in words. */
   label: string;
   /** Where its value is written. */
-  at: At;
+  at: Place;
 }
 
 /** What a text is read by. */
