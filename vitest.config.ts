@@ -42,6 +42,7 @@ const REPLACED = [
   'edit/journal/replace-file.test.ts',
 ];
 
+// oxlint-disable-next-line max-lines-per-function -- One object of settings.
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {

@@ -33,6 +33,7 @@ import { readYamlFile } from './yaml/parse-yaml.ts';
  *
  * @throws if there is no such folder, or it has no site.yaml or no pages/; AsOfError if `asOf` is not a moment
  */
+// oxlint-disable-next-line max-lines-per-function -- The steps in which a site is opened: each needs what those before it found.
 export function openSite(folder: string, options: OpenOptions = {}): OpenedSite {
   const root = realFolder(folder);
   const { componentNames, pictures = new Map(), fonts = new Map(), unsaved = new Map() } = options;

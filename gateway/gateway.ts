@@ -33,6 +33,7 @@ export interface Gateway {
  * Puts the gateway together: store, routes, delivery, retention. A database that
  * cannot be used is logged with a sentence that says why; the routes answer 503 until it can.
  */
+// oxlint-disable-next-line max-lines-per-function -- All parts of the gateway are put together here and share what is opened.
 export async function openGateway(
   settings: Settings,
   { forms, schedule }: FromBuild,

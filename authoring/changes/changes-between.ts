@@ -17,6 +17,7 @@ interface Labels {
 }
 
 /** What is different between two states of a site, for people who look at its pages: in words, without pictures. */
+// oxlint-disable-next-line max-lines-per-function -- Pages and the rest are told of by the same moves.
 export function changesBetween(states: TwoStates, labels: Labels): Changes {
   const compared = comparePages(states);
   const { shared, ...others } = compareShared(states);

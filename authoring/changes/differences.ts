@@ -32,6 +32,7 @@ interface Compared {
  * What differs between two states of the data of a file, in the order of the new one: each field once. A field that says
  * what its default says is not there.
  */
+// oxlint-disable-next-line max-lines-per-function -- Three functions that call one another, with the same schema.
 export function differences(
   before: unknown,
   after: unknown,

@@ -29,6 +29,7 @@ const LEAST_ALIKE = 0.6;
 const MOST_COMPARED = 10_000;
 
 /** Compares the pages of two states: those of one address, and those that have moved to another. */
+// oxlint-disable-next-line max-lines-per-function -- Each step adds to what was found, and all share the files that were read.
 export function comparePages({ before, after }: TwoStates): ComparedPages {
   const found: ComparedPages = { pages: [], unseen: [], unreadable: [] };
   const read = new Map<SiteState, Map<string, FileState>>([

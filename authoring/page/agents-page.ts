@@ -2,6 +2,7 @@ import type { BlockGuide } from '../../schema/block-guide.ts';
 import type { Verb } from './verb.ts';
 
 /** AGENTS.md: how a program that writes for people changes pages here. A test runs its commands. */
+// oxlint-disable-next-line max-lines-per-function -- One text.
 export function printAgentsPage({ blocks }: BlockGuide, all: readonly Verb[]): string {
   const verbs = all.map(({ name, about }) => `- \`${name}\`: ${about}`);
   const types = blocks.map(

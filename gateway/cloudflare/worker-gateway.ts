@@ -36,6 +36,7 @@ export interface WorkerGateway {
  * The gateway as an instance of a Worker has it, which may live for one request or for hours, next to others. Nothing goes
  * on by itself: what Node's gateway does by timers is done after an answer and by a cron trigger.
  */
+// oxlint-disable-next-line max-lines-per-function -- All parts of the gateway are put together here and share what is opened.
 export function openWorkerGateway(
   settings: Settings,
   { forms, schedule }: FromBuild,

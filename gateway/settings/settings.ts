@@ -91,6 +91,7 @@ export class SettingsError extends Error {
  * Reads the environment once. An empty variable counts as absent.
  * @throws SettingsError that names every wrong setting, not only the first.
  */
+// oxlint-disable-next-line max-lines-per-function -- A few lines for each setting.
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const problems: string[] = [];
   const raw = (name: string): string | undefined => env[name]?.trim() || undefined;

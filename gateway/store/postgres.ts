@@ -88,6 +88,7 @@ const VACUUM_MILLISECONDS = 600_000;
  * A PostgreSQL database, for several gateways on several machines.
  * @param onError told of connections that break while idle; the pool replaces them
  */
+// oxlint-disable-next-line max-lines-per-function -- One object whose methods share a pool of connections.
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString: url,

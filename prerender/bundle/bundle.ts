@@ -41,6 +41,7 @@ export const PACKAGES_FILE = 'packages.json';
  * Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws.
  * @param site the folder whose own blocks are bundled as well
  */
+// oxlint-disable-next-line max-lines-per-function -- The steps of one run of Vite, which share what its plugins report.
 export async function bundle(folders: SiteFolders, site?: string): Promise<Bundle> {
   const blocks = listBlockSources(site);
   const own =

@@ -46,6 +46,7 @@ export const checks = { pluginTimings: false };
  * @param blocks of the engine and the site
  * @param isTest whether tests load the modules, and nothing is bundled
  */
+// oxlint-disable-next-line max-lines-per-function -- One object of settings.
 export function viteConfig(blocks: readonly BlockSource[], isTest = false): UserConfig {
   /** One script per block type, named by it: a page loads those of its own blocks and no others. */
   const scripts = Object.fromEntries(

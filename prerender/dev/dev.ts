@@ -129,6 +129,7 @@ export async function startDev(
 }
 
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
+// oxlint-disable-next-line max-lines-per-function -- One plugin, with all that its server needs.
 function sitePlugin(
   folders: SiteFolders,
   site: DevSite,
@@ -137,6 +138,7 @@ function sitePlugin(
   const examples = new DevExamples(folders, site);
   return {
     name: 'site',
+    // oxlint-disable-next-line max-lines-per-function -- The parts of the server, which share what they tell one another.
     configureServer(server) {
       const sources = new DevSources(site, server);
       const files = new DevFiles(site, server);

@@ -77,6 +77,7 @@ export class DevExamples {
    *   a picture, if one has; a manual that they are a page of; or the closing band or footer of a site
    * @returns undefined if the type or the frame does not exist
    */
+  // oxlint-disable-next-line max-lines-per-function -- All that an example may need around it, put together.
   async of(type: string, around: ExampleFrame = {}): Promise<Example | undefined> {
     const { header, part } = around;
     const { root } = this.#folders;

@@ -29,6 +29,7 @@ interface ChangeOptions {
  * Renders the pages that would not come out as they are in `dist/`.
  * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
+// oxlint-disable-next-line max-lines-per-function -- All that makes a page outdated is compared here.
 export async function renderChanged(
   pages: readonly (PageResult & RenderJob)[],
   context: RenderContext,

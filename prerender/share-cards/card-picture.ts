@@ -62,6 +62,7 @@ export async function setCard(title: string, look: CardLook): Promise<string> {
   throw new Error(`The title "${title}" does not fit on a picture for shared links.`);
 }
 
+// oxlint-disable-next-line max-lines-per-function -- One drawing, from the back to the front.
 function card(title: string, size: number, look: CardLook): ReactNode {
   const { direction, colors, host, display, text, language } = look;
   const start = direction === 'rtl' ? 'right' : 'left';

@@ -26,6 +26,7 @@ export interface Carousel {
  * @param interval how long a slide stays, in milliseconds
  * @param count how many slides there are; with one more or less, while somebody edits them, it starts again where it is
  */
+// oxlint-disable-next-line max-lines-per-function -- The effects of one hook, which share a carousel.
 export function useCarousel(interval: number, count: number): Carousel {
   const { direction } = useSite();
   const root = useRef<HTMLElement>(null);

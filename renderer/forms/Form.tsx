@@ -1,14 +1,12 @@
-import { useEffect, useRef, type MouseEvent, type SubmitEvent } from 'react';
-import { plainText } from '../../schema/texts/phrases.ts';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { NOTE } from '../contract.ts';
 import { useMessages } from '../data/messages.ts';
 import type { FormDefinition } from '../data/types.ts';
 import { buttonClass } from '../ui/links/Button.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
-import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
-import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { FormField } from './FormField.tsx';
+import { FailedNote, MissingNote } from './FormNotes.tsx';
 import { useSubmission } from './use-submission.ts';
 import styles from './Form.module.css';
 
@@ -70,9 +68,7 @@ export function Form({ form, idPrefix, email, close }: Props) {
     );
   }
 
-  /** The address of the page stays: it says which dialog is open. */
-  function focusOn(event: MouseEvent, name: string) {
-    event.preventDefault();
+  function focusOn(name: string) {
     element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
 
@@ -92,44 +88,9 @@ export function Form({ form, idPrefix, email, close }: Props) {
     >
       <div>
         {status === 'validation-error' ? (
-          <div className={`${styles.note} ${styles.warning}`} role="alert">
-            <Icon name="triangle-alert" />
-            <div>
-              <p>
-                <b>{words.fieldsMissing}</b>
-                {messages.incomplete ?? words.completeFields}
-              </p>
-              <ul className={styles.missing}>
-                {fields
-                  .filter(({ name }) => hints[name])
-                  .map(({ name, label }) => (
-                    <li key={name}>
-                      <a href={`#${idPrefix}-${name}`} onClick={(event) => focusOn(event, name)}>
-                        {plainText(label)}
-                      </a>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          </div>
+          <MissingNote {...{ form, idPrefix, hints, focusOn }} />
         ) : null}
-        {status === 'error' ? (
-          <div className={`${styles.note} ${styles.danger}`} role="alert" tabIndex={-1} data-note>
-            <Icon name="circle-alert" />
-            <div>
-              <p>
-                {messages.failed ? (
-                  <InlineMarkup text={messages.failed} />
-                ) : (
-                  <MailMessage message={words.alreadyReceived} />
-                )}
-              </p>
-              <p>
-                <a href={mailLink}>{words.sendByMail}</a>
-              </p>
-            </div>
-          </div>
-        ) : null}
+        {status === 'error' ? <FailedNote failed={messages.failed} mailLink={mailLink} /> : null}
         <div className={styles.fields}>
           {fields.map((field) => (
             <FormField

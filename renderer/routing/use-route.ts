@@ -35,6 +35,7 @@ export type RouteState =
  * its page is there. The page before stays until then.
  * @param first what the server rendered, shown until another page is asked for
  */
+// oxlint-disable-next-line max-lines-per-function -- The effects of one hook, which share what is shown and what is wanted.
 export function useRoute(first: RouteState): { shown: RouteState; isLate: boolean } {
   const path = usePath();
   const { href, isDocument } = useDestination();

@@ -56,6 +56,7 @@ export interface Entry {
 const PAGE_FACTOR = 5;
 
 /** @param longest a longer text is folded, in characters */
+// oxlint-disable-next-line max-lines-per-function -- Its parts share the words of the report and the titles of pages.
 export function reportDocument(
   changes: Changes,
   words: ReportWords,

@@ -36,6 +36,7 @@ const neighbours = 12;
  * @param content the lines of `text` that hold any
  * @param error index of the line with content where the parser noticed
  */
+// oxlint-disable-next-line max-lines-per-function -- All attempts share the lines, and how much was parsed already.
 export function findMisplacedLine(
   text: string,
   content: readonly ContentLine[],

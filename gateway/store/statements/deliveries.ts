@@ -31,6 +31,7 @@ function settle(id: string, at: number): Statement {
 }
 
 /** What the delivery workers need of the store. */
+// oxlint-disable-next-line max-lines-per-function -- One method for each statement.
 export function deliveriesOf(database: Database): Deliveries {
   async function run(sql: string, args: SqlValue[]): Promise<void> {
     await database.transaction([{ sql, args }]);

@@ -11,6 +11,7 @@ const PAUSE_MILLISECONDS = 20;
 type AdminActions = Pick<Store, 'replay' | 'release' | 'erase' | 'deleteBodies'>;
 
 /** What the owner of the inquiries, or the calendar in their name, does to them. */
+// oxlint-disable-next-line max-lines-per-function -- One method for each action.
 export function adminActionsOf(database: Database): AdminActions {
   /** Back to the start of the queue, with all of its time and attempts before it. */
   async function wait(

@@ -1,14 +1,8 @@
-import type { Page } from '../../../schema/generated/content.d.ts';
-import type { Head, PageData, PlaceInManual, SiteData } from '../../../renderer/data/types.ts';
-import {
-  listedTranslationsOf,
-  waysToLanguages,
-} from '../../../check/model/translated-addresses.ts';
-import { canonicalUrl, isUnlisted } from '../../../check/model/canonical.ts';
+import type { PageData, PlaceInManual, SiteData } from '../../../renderer/data/types.ts';
+import { waysToLanguages } from '../../../check/model/translated-addresses.ts';
 import { allBlocks } from '../../../schema/page-blocks.ts';
-import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/model/entries/list-pages.ts';
-import { listHead, numberedTitle } from '../../entries/list-head.ts';
+import { listHead } from '../../entries/list-head.ts';
 import { CALENDAR_ICON } from '../../../renderer/data/calendar-icon.ts';
 import { eventData, eventTexts } from '../../entries/event-data.ts';
 import { pageLists } from '../../entries/page-lists.ts';
@@ -18,7 +12,8 @@ import { scheduleTexts } from '../../entries/schedule-texts.ts';
 import { picturesOf, topicsOf } from '../../entries/show-lists.ts';
 import { directionOf } from '../../../schema/texts/scripts.ts';
 import { pickNotes } from './download-notes.ts';
-import { cardUrl } from '../../share-cards/card-url.ts';
+import { pageCode } from './page-code.ts';
+import { pageHead } from './page-head.ts';
 import { pageEmbeds } from './page-embeds.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { pickPictures } from './pick-pictures.ts';
@@ -27,7 +22,7 @@ import { headerOnFirst } from './header-on-first.ts';
 import { optionSheets } from './option-sheets.ts';
 import { textParts } from './text-parts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
-import { collectPageTexts } from '../../../check/collect-texts.ts';
+import { collectPageTexts, type Text } from '../../../check/collect-texts.ts';
 import { sectionsOf } from '../../../check/model/sections.ts';
 import { collectAssets } from '../../pictures/collect-assets.ts';
 import { iconShapes } from '../../pictures/icons.ts';
@@ -38,25 +33,17 @@ import { formsInPage, linkedForms } from './forms.ts';
 export type Content = Pick<PageData, 'page' | 'markdown'>;
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
+// oxlint-disable-next-line max-lines-per-function -- All that a page carries, in one object.
 export function pageData(
   { route, page: written, markdown }: Content & { route: string },
   context: PageContext,
   schemas: Schemas,
 ): PageData {
-  const { siteIcons, ownIcons, blocks, options, pictures, downloads, languages, forms } = context;
+  const { siteIcons, ownIcons, pictures, downloads, languages, forms } = context;
   const frame = siteAt(context, route);
   const { site } = frame;
   const { page, lists, shown } = pageLists({ route, page: written }, context);
   const related = relatedOf(page, context.related);
-  const types = new Set(allBlocks(page).map(({ block }) => block.type));
-  const scripts: Record<string, string> = {};
-  const styles = new Set<string>();
-  for (const type of types) {
-    const assets = blocks[type];
-    if (!assets) throw new Error(`There is no component for the block type "${type}".`);
-    scripts[type] = assets.script;
-    for (const url of assets.styles) styles.add(url);
-  }
   const texts = collectPageTexts(schemas, page);
   const withMarkdown = markdown ? { page, markdown } : pageMarkdown(page, texts);
   const inTexts = textParts(withMarkdown.markdown);
@@ -71,7 +58,7 @@ export function pageData(
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
   const hours = hoursTexts(page, site, language);
-  const named = [
+  const sheets = [
     ...optionSheets(page, { frame, forms: Object.values(ownForms), pictures }, schemas),
     ...inTexts.sheets,
     ...(Object.keys(hours).length > 0 ? ['hours'] : []),
@@ -81,28 +68,26 @@ export function pageData(
       shown.some(({ picture }) => picture?.[name]),
     ),
   ];
-  for (const name of named) {
-    const url = options[name];
-    if (url !== undefined) styles.add(url);
-  }
   const asEntry = { route: original ?? route, entry: page.entry };
   const event = eventData(asEntry, site, language, context.entries);
   const calendars = [event, ...(lists ?? [])].flatMap((part) => part?.calendar ?? []);
   const events = [page, ...shown.map((entry) => ({ entry }))].flatMap(
     ({ entry }) => entry?.event ?? [],
   );
-  const places = [
-    ...(('places' in withMarkdown && withMarkdown.places) || []),
-    // What has a slug opens as a dialog.
-    ...texts
-      .filter(({ schema, path }) => schema.format === 'slug' && path.at(-1) === 'id')
-      .map(({ text }) => text),
+  const places = [...(('places' in withMarkdown && withMarkdown.places) || []), ...slugsOf(texts)];
+  const icons = [
+    ...names.icons,
+    ...topicsOf(shown),
+    ...inTexts.icons,
+    ...(calendars.length > 0 ? [CALENDAR_ICON] : []),
   ];
   return {
     route,
     ...withMarkdown,
     ...(places.length > 0 && { places }),
-    ...(types.has('sub-navigation') && { sections: sectionsOf(page, texts) }),
+    ...(allBlocks(page).some(({ block }) => block.type === 'sub-navigation') && {
+      sections: sectionsOf(page, texts),
+    }),
     ...(headerOn && { headerOn }),
     ...(place && { manual: { ...place, contents: sectionsOf(page, texts, 3) } }),
     ...(lists && { lists }),
@@ -124,12 +109,7 @@ export function pageData(
       ...hours,
     },
     icons: Object.fromEntries(
-      [
-        ...names.icons,
-        ...topicsOf(shown),
-        ...inTexts.icons,
-        ...(calendars.length > 0 ? [CALENDAR_ICON] : []),
-      ]
+      icons
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
@@ -137,8 +117,7 @@ export function pageData(
     forms: formsInPage(texts, ownForms),
     ...withCalendars(pickNotes(downloads, texts), calendars),
     ...pageEmbeds(texts, site.embeds),
-    scripts,
-    styles: [...styles],
+    ...pageCode(page, sheets, context),
     ...(languages.languages.length > 1 && {
       language: site.language,
       ways: waysToLanguages(languages, listPageAt(route).first),
@@ -147,6 +126,13 @@ export function pageData(
       fallback: { lang: languages.main, dir: directionOf(languages.main) },
     }),
   };
+}
+
+/** What has a slug opens as a dialog. */
+function slugsOf(texts: readonly Text[]): string[] {
+  return texts
+    .filter(({ schema, path }) => schema.format === 'slug' && path.at(-1) === 'id')
+    .map(({ text }) => text);
 }
 
 /** The manual that a page is in, and which of its pages it is. */
@@ -170,41 +156,4 @@ function withCalendars(
   if (calendars.length === 0) return notes;
   const own = Object.fromEntries(calendars.map((address) => [address, '']));
   return { downloads: { ...notes.downloads, ...own } };
-}
-
-function pageHead({ route, page }: { route: string; page: Page }, context: PageContext): Head {
-  const { images, languages, cards, changeDays } = context;
-  const { site, messages } = siteAt(context, route);
-  const original = languages.fallbacks[route];
-  const title = numberedTitle(page.title, route, messages);
-  const shareImage = page.shareImage ?? site.shareImage;
-  const key = cards[original === undefined ? site.language : languages.main];
-  const card = shareImage === 'drawn' && key ? cardUrl(key, page.title) : undefined;
-  const image = card ?? images[shareImage];
-  const own = page.shareImage === undefined ? site.shareImageAlt : page.shareImageAlt;
-  const imageAlt = card === undefined ? image && own : page.title;
-  const modified = changeDays[route];
-  return {
-    // A title that names the site already, as a home page's does, needs no second mention.
-    title: title.includes(site.name) ? title : `${title} | ${site.name}`,
-    description: page.description ?? '',
-    canonical: canonicalUrl(site.url, original ?? route, page.canonical),
-    // What search engines are not to find here says nothing about other languages.
-    ...(original === undefined && !isUnlisted(page, site.url, route)
-      ? { alternates: alternatesOf(site.url, route, languages) }
-      : {}),
-    ...((original !== undefined || page.noindex) && { noindex: true }),
-    image: image && site.url + image,
-    ...(imageAlt !== undefined && { imageAlt }),
-    ...(modified !== undefined && { modified }),
-  };
-}
-
-/** None on a site in one language. A page that is in one language alone names itself. */
-function alternatesOf(url: string, route: string, plan: LanguagePlan): Head['alternates'] {
-  if (plan.languages.length < 2) return undefined;
-  return listedTranslationsOf(plan, route).map(([language, address]) => ({
-    language,
-    href: url + address,
-  }));
 }

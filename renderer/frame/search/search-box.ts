@@ -16,6 +16,7 @@ interface Options {
 }
 
 /** A field, and below it what is found while it is filled in. */
+// oxlint-disable-next-line max-lines-per-function -- What the listeners of one box do shares its state.
 export function searchBox({ folder, label, icon, messages: loading }: Options): {
   box: HTMLElement;
   field: HTMLInputElement;

@@ -33,6 +33,7 @@ export function whenDrawn(then: () => unknown): void {
 }
 
 /** Does what the page in the frame tells of. */
+// oxlint-disable-next-line max-lines-per-function -- One case for each message.
 export function hearPage(message: FromPage): void {
   switch (message.studio) {
     case 'drawn':

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { findTargets, useTargets, whyNotLink } from '../../data/links.ts';
+import { findTargets, type Target, useTargets, whyNotLink } from '../../data/links.ts';
 import { say } from '../../data/store.ts';
 import type { RefusedLink } from '../../../protocol.ts';
 
@@ -114,42 +114,64 @@ export function LinkPicker({ id, file, value, take, leave, isFirst, ...field }: 
           event.stopPropagation();
         }}
       />
-      <div role="listbox" id={`${id}-targets`} aria-label="Where it can lead" hidden={!isOpen}>
-        {found.map((target, n) => (
-          <button
-            key={`${target.kind} ${target.href}`}
-            id={`${id}-${n}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={n === index}
-            onClick={() => accept(target.href)}
-          >
-            <strong>{target.name}</strong>{' '}
-            <span>
-              {target.href}
-              {target.kind === 'Pages' ? '' : `, ${target.on ?? 'download'}`}
-            </span>
-          </button>
-        ))}
-      </div>
+      <Targets id={id} isOpen={isOpen} found={found} index={index} accept={accept} />
       {isOpen && found.length === 0 && typed !== undefined ? (
         <p className="help">Enter takes it as an address: https://, mailto: or tel:</p>
       ) : null}
-      {refused ? (
-        <p className="problem" role="alert">
-          {refused.why}{' '}
-          {refused.replacement === undefined ? null : (
-            <button
-              type="button"
-              className="link"
-              onClick={() => accept(refused.replacement ?? value)}
-            >
-              Take {refused.replacement}
-            </button>
-          )}
-        </p>
-      ) : null}
+      {refused ? <Refused refused={refused} accept={accept} /> : null}
     </div>
+  );
+}
+
+interface TargetsProps {
+  id: string;
+  isOpen: boolean;
+  found: readonly Target[];
+  /** Which one the arrows have come to. */
+  index: number;
+  accept: (href: string) => void;
+}
+
+/** The list below the field. */
+function Targets({ id, isOpen, found, index, accept }: TargetsProps) {
+  return (
+    <div role="listbox" id={`${id}-targets`} aria-label="Where it can lead" hidden={!isOpen}>
+      {found.map(({ kind, href, name, on = 'download' }, n) => (
+        <button
+          key={`${kind} ${href}`}
+          id={`${id}-${n}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={n === index}
+          onClick={() => accept(href)}
+        >
+          <strong>{name}</strong>{' '}
+          <span>
+            {href}
+            {kind === 'Pages' ? '' : `, ${on}`}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface RefusedProps {
+  refused: RefusedLink;
+  accept: (href: string) => void;
+}
+
+/** Why an address leads nowhere, and the nearest that leads somewhere. */
+function Refused({ refused: { why, replacement }, accept }: RefusedProps) {
+  return (
+    <p className="problem" role="alert">
+      {why}{' '}
+      {replacement === undefined ? null : (
+        <button type="button" className="link" onClick={() => accept(replacement)}>
+          Take {replacement}
+        </button>
+      )}
+    </p>
   );
 }
