@@ -1,5 +1,5 @@
 /*
- * What programs may call; docs/api.md explains each. What is not here, in edit.ts, gateway.ts or renderer/block.ts may
+ * What programs may call; docs/api.md explains each. What is not here, in edit.ts, gateway.ts, renderer/block.ts or schema/own-features/feature.ts may
  * change with any version.
  */
 export { buildSite as build, type BuildOptions, type BuildResult } from './build.ts';
