@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { INLINE_MARKUP } from '../../../schema/texts/inline-markup.ts';
 import { ESCAPE, isFlanking, MARKDOWN } from './markdown-signs.ts';
-import type { Reading } from './reading.ts';
+import type { Figure, Reading } from './reading.ts';
 import { markupSchema, plainSchema } from './text-schema.ts';
 
 /** As check/model/references.ts: a name in braces, with neither a backslash nor a second brace before it. */
@@ -18,6 +18,12 @@ const MARKDOWN_CODE = new RegExp(
   String.raw`${REFERENCE.source}|\\(\{)(?=\s*[^\s{}]+\s*\}(?!\}))`,
   'gu',
 );
+
+/** Those that a text of a file names, in the order of all. */
+export function figuresIn(source: string, figures: readonly Figure[]): Figure[] {
+  const named = new Set(Array.from(source.matchAll(REFERENCE), ([, name]) => name));
+  return figures.filter(({ name }) => named.has(name));
+}
 
 /** The document of a text of a file. */
 export function readText(source: string, reading: Reading): Node {

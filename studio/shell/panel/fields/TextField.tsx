@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { figuresIn } from '../../../../renderer/studio/text/read-text.ts';
 import type { Figure } from '../../../../renderer/studio/text/reading.ts';
 import type { ControlProps } from '../field-props.ts';
 import { drawNow } from '../../data/draw-now.ts';
@@ -25,7 +26,7 @@ export function TextField(props: ControlProps) {
     ({ isChoosingFigure, field }) =>
       isChoosingFigure && field?.file === at.file && field.pointer === at.pointer,
   );
-  const used = known.filter(({ name }) => text.includes(`{${name}}`));
+  const used = figuresIn(text, known);
   const takesFigures = TAKES_FIGURES.has(schema.format);
   const isLong = schema.format === 'markdown' || shown.includes('\n');
   const [caret, setCaret] = useState<number>();
