@@ -51,6 +51,25 @@ test('settings are groups to go into; what is written there is on the page', asy
   expect(studio.files()).toEqual(before);
 });
 
+test('a heading in Arabic is written where it is, and its file says nothing else', async ({
+  page: tab,
+}) => {
+  const [file, words] = ['pages/index.yaml', 'طبيب يعرف عائلتكم'];
+  const before = studio.read(file);
+  const page = await studio.open(tab, '/');
+  const box = await writeAt(page, page.getByRole('heading', { level: 1 }));
+  await expect(box).toHaveCSS('direction', 'rtl');
+  // The heading has two lines.
+  await tab.keyboard.press('Control+End', { delay: 40 });
+  await tab.keyboard.type(' اليوم');
+  await expect(box).toHaveText(`${words} اليوم`);
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(file)).toBe(before.replace(words, `${words} اليوم`));
+  for (let letter = 0; letter < ' اليوم'.length; letter += 1) await tab.keyboard.press('Backspace');
+  await tab.keyboard.press('Control+s');
+  await expect.poll(() => studio.read(file)).toBe(before);
+});
+
 test('a color is on the page at once, and what cannot be read with it is said at it', async ({
   page: tab,
 }) => {
