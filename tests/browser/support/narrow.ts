@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './axe.ts';
+
+/** Windows in which everything can be used: as wide as WCAG 2.2 asks (1.4.10), and 1440 by 900 at 200 %. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+];
+
+/** Nothing has lost the focus: it is in a page in a frame, or in something that can be seen. */
+export async function expectFocus(tab: Page): Promise<void> {
+  const hasFocus = () =>
+    tab.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && (activeElement?.getClientRects().length ?? 0) > 0;
+    });
+  await expect.poll(hasFocus).toBe(true);
+}
+
+/**
+ * Asserts that a state of the studio can be used in narrow windows, in both themes: what it shows is there, nothing has
+ * lost the focus, axe finds nothing, and nothing has to be scrolled sideways. The window is as wide as before then.
+ */
+export async function expectUsableWhenNarrow(tab: Page, shown: Locator): Promise<void> {
+  const before = tab.viewportSize();
+  for (const size of NARROW) {
+    await tab.setViewportSize(size);
+    await expect(shown).toBeVisible();
+    await expectFocus(tab);
+    await expectAccessibleInBothThemes(tab);
+    const widest = await tab.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(size.width);
+  }
+  if (before) await tab.setViewportSize(before);
+}
