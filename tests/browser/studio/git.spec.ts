@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -51,7 +52,7 @@ test('Ctrl Shift S saves and commits with the proposed message; a written one ta
   await tab.getByRole('button', { name: 'What changed · 1' }).click();
   const message = tab.getByRole('textbox', { name: 'Message of the commit' });
   await expect(message).toHaveValue(/^Change Energy audits\n\n- Energy audits: /);
-  await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, message);
   await message.fill('Say what is warm');
   await tab.getByRole('button', { name: 'Save and commit' }).click();
   await expect.poll(() => git('log', '-1', '--format=%s')).toBe('Say what is warm');

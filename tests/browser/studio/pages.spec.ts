@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -67,8 +68,7 @@ test('Escape leaves each place, and the row of the page has the focus again', as
   await openList(tab, 'Energy audits');
   for (const key of ['F2', 'd', 'm', 'Delete']) {
     await tab.keyboard.press(key);
-    await expect(tab.locator('.place')).toBeVisible();
-    await expectAccessibleInBothThemes(tab);
+    await expectUsableWhenNarrow(tab, tab.locator('.place'));
     await tab.keyboard.press('Escape');
     await expect(row(tab, 'Energy audits')).toBeFocused();
   }
@@ -77,7 +77,7 @@ test('Escape leaves each place, and the row of the page has the focus again', as
   await expect(menu.getByRole('menuitem', { name: 'Move up in the menu' })).toHaveText(
     /It is the first of its menu\./,
   );
-  await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, menu);
   await tab.keyboard.press('Escape');
   await expect(row(tab, 'Energy audits')).toBeFocused();
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
