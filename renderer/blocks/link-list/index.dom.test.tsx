@@ -15,6 +15,11 @@ const layers = () =>
     .filter(({ localName }) => localName === 'div')
     .map((layer) => layer.getAttribute('aria-hidden') === 'false');
 
+function point(link: HTMLElement | undefined, pointerType: string): void {
+  const event = new PointerEvent('pointerover', { bubbles: true, pointerType });
+  link?.closest('li')?.dispatchEvent(event);
+}
+
 test('the picture of the row that is pointed at, or has the focus, is shown', async () => {
   mountOnSite(<LinkList type="link-list" heading="What we do" ground="plain" items={items} />);
   expect(layers()).toEqual([true]);
@@ -22,7 +27,14 @@ test('the picture of the row that is pointed at, or has the focus, is shown', as
   links[1]?.focus();
   await drawn();
   expect(layers()).toEqual([false, true, false]);
-  links[2]?.closest('li')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  point(links[2], 'mouse');
   await drawn();
   expect(layers()).toEqual([false, false, true]);
+});
+
+test('a finger that scrolls over the rows draws nothing again', async () => {
+  mountOnSite(<LinkList type="link-list" heading="What we do" ground="plain" items={items} />);
+  point(document.querySelectorAll<HTMLElement>('li a')[1], 'touch');
+  await drawn();
+  expect(layers()).toEqual([true]);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import type { BlockOf } from '../../data/types.ts';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -33,10 +33,12 @@ export default function LinkList({ heading, lead, ground, items }: BlockOf<'link
       <ul className={styles.list}>
         {items.map(({ title, text, href }, index) => {
           const show = () => setShown(index);
+          // A finger that scrolls over a row points at nothing.
+          const point = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && show();
           return (
             // The link inside covers the whole row; what is heard here was meant for it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li key={index} className={styles.row} onPointerEnter={show} onFocus={show}>
+            <li key={index} className={styles.row} onPointerEnter={point} onFocus={show}>
               <Heading level={3}>
                 <WholeLink href={href} className={styles.link}>
                   {title}

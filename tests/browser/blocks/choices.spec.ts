@@ -151,7 +151,9 @@ freshTest.describe('on a screen that is touched', () => {
 /** @param way to the right (1) or to the left (-1) */
 async function swipe(page: Page, way: number): Promise<void> {
   const row = page.getByRole('dialog').getByRole('group');
-  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const box = await row.boundingBox();
+  if (!box) throw new Error('There is no row of pictures to swipe over.');
+  const { x, y, width, height } = box;
   const devtools = await page.context().newCDPSession(page);
   // From the edge that it leads away from, because a finger stays in the window.
   const at = (share: number) => [{ x: x + width * (0.5 + way * 0.4 * share), y: y + height / 2 }];
