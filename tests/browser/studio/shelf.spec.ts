@@ -101,6 +101,30 @@ test('with the mouse, pointing tries, and the tag on the page adds', async ({ pa
   await expect(page.locator('[data-block="stats"]')).not.toBeAttached();
 });
 
+test('the line between two blocks opens the shelf for that place, and is no stop of the Tab key', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const between = tab.getByRole('button', { name: 'Add a block between Hero and Card grid' });
+  await expect(tab.getByRole('button', { name: 'Add a block after Card grid' })).toBeAttached();
+  await expect(between).toHaveCSS('opacity', '0');
+  await between.hover();
+  await expect(between).toHaveCSS('opacity', '1');
+  expect(await between.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  await expectAccessibleInBothThemes(tab);
+  await between.click();
+  await expect(tab.getByRole('combobox', { name: /^Search/ })).toBeFocused();
+  await tab.keyboard.type('stats');
+  await tab.keyboard.press('Enter');
+  await expect(page.locator('[data-block]').nth(1)).toHaveAttribute('data-block', 'stats');
+  await expect(between).toBeHidden();
+  await tab.keyboard.press('Escape');
+  await expect(page.locator('[data-block]')).toHaveCount(2);
+  await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).focus();
+  await tab.keyboard.press('Tab');
+  await expect(tab.getByRole('button', { name: 'Block 2 of 2, Card grid' })).toBeFocused();
+});
+
 test('a tab that is closed leaves nothing on the page', async ({ page: tab, context }) => {
   const page = await studio.open(tab, ROUTE);
   await tab.getByRole('button', { name: 'Block 2 of 2, Card grid' }).press('a');
