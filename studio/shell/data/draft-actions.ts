@@ -111,9 +111,12 @@ function doHere(asked: StudioChanges): boolean {
 
 function goAway(): void {
   if (now().awaySince !== undefined) return;
-  const time = new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  set({ awaySince: time });
+  set({ awaySince: timeNow() });
   setTimeout(() => void inTurn(comeBack), AGAIN_MS);
+}
+
+function timeNow(): string {
+  return new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 
 /** Sends what was written meanwhile, in its order, each once, and reads all again. */
@@ -232,6 +235,7 @@ export function take({ draft, files }: Changed): void {
     draft: { ...now().draft, ...draft },
     files: { ...now().files, ...known },
     isSaved: false,
+    keptAt: timeNow(),
   });
   checkSoon();
 }

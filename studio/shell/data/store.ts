@@ -105,6 +105,8 @@ export interface StudioState {
   said: string;
   /** How often something was said: the same once more is said again. */
   timesSaid: number;
+  /** When what was written last came into the draft. */
+  keptAt: string | undefined;
   /** Since when the server has not answered. */
   awaySince: string | undefined;
   isSaving: boolean;
@@ -145,6 +147,7 @@ export const useStudio = create<StudioState>(() => ({
   hasKeys: true,
   said: '',
   timesSaid: 0,
+  keptAt: undefined,
   awaySince: undefined,
   isSaving: false,
   git: undefined,
