@@ -5,8 +5,9 @@ import { now, set } from '../data/store.ts';
 const PARTS = ['page', 'list', 'panel'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What can be written in or pressed. */
-export const CONTROL = 'input, textarea, [role="textbox"], select, button';
+/** What can be written in, and what can be pressed besides. */
+export const TEXT = 'input, textarea, [role="textbox"], select';
+export const CONTROL = `${TEXT}, button`;
 
 /** Gives the focus to the next part of the window, or the one before: page, list, fields. */
 export function goToPart(by: 1 | -1): void {
