@@ -79,6 +79,8 @@ export interface StudioState {
   menu: { top: number; left: number; isMoving?: boolean; page?: ListedPage } | undefined;
   /** The line at which what is dragged would land, from the top and left of the window; those of a page, or of what is selected. */
   landing: Landing['line'] | undefined;
+  /** The block whose problem is told next to its flag, by its index. */
+  noted: number | undefined;
   /** What is shown on the page without being in the draft. */
   trying: Trying | undefined;
   /** Whether the page is shown as it is saved, without the draft. */
@@ -135,6 +137,7 @@ export const useStudio = create<StudioState>(() => ({
   over: undefined,
   menu: undefined,
   landing: undefined,
+  noted: undefined,
   trying: undefined,
   isSaved: false,
   blocks: [],

@@ -136,7 +136,8 @@ async function selectThere(pointer: string | undefined): Promise<void> {
 }
 
 async function stepOut(): Promise<void> {
-  const { over, menu, selected, files, side } = now();
+  const { over, menu, noted, selected, files, side } = now();
+  if (noted !== undefined) return set({ noted: undefined });
   if (menu) return set({ menu: undefined });
   if (over) return closeOver();
   if (closePanel()) return;

@@ -70,11 +70,11 @@ export function closePanel(): boolean {
 }
 
 /** As key-line.css and phone.css have it: next to the fields the page would have less than 1024 px. */
-const OVER = '(width < 600px), (900px <= width < 1376px)';
+const OVER = '(width < 1376px)';
 
 /** Whether the fields, where they are open, cover a side of the page; on a phone they are below it. */
 export function isOverPage(): boolean {
-  return matchMedia('(900px <= width < 1376px)').matches;
+  return matchMedia('(600px <= width < 1376px)').matches;
 }
 
 export function isShown(element: Element): boolean {

@@ -18,8 +18,9 @@ export function press(event: KeyboardEvent): void {
   if (key === 'Enter' && alt && !event.isComposing && mendAt(target)) return event.preventDefault();
   if (event.isComposing || event.defaultPrevented) return;
   const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey, isRepeated };
-  const { over, menu, side, isPanelOpen } = now();
-  const isOpen = over !== undefined || menu !== undefined || side !== 'fields' || isPanelOpen;
+  const { over, menu, noted, side, isPanelOpen } = now();
+  const isOpen =
+    [over, menu, noted].some((one) => one !== undefined) || side !== 'fields' || isPanelOpen;
   const isArranging = target instanceof Element && target.closest(ARRANGING) !== null;
   // On a button it presses that.
   const isPress = key === 'Enter' || key === ' ';
