@@ -23,6 +23,7 @@ export function Bar() {
         Pages <kbd>P</kbd>
       </button>
       <h1 className="where">
+        {page && overview ? <span className="site">{overview.name}</span> : null}
         <strong>{page?.name ?? overview?.name}</strong> <span className="quiet">{page?.route}</span>
       </h1>
       <div className="segments widths" role="group" aria-label="Width of the page">
