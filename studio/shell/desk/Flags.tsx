@@ -57,6 +57,10 @@ interface FlagProps {
   problem: StudioProblem;
 }
 
+function leave(): void {
+  set({ noted: undefined });
+}
+
 /** Who points at it, or comes to it by Tab, reads what is wrong, if the fields do not say it anyway. */
 function Flag({ index, top, name, problem }: FlagProps) {
   const isNoted = useStudio((state) => state.noted === index);
@@ -66,7 +70,6 @@ function Flag({ index, top, name, problem }: FlagProps) {
     const panel = document.querySelector('.panel');
     if (!isSelected || !panel || !isShown(panel)) set({ noted: index });
   };
-  const leave = () => set({ noted: undefined });
   return (
     // The note is a part of it, so that it can be pointed at as well.
     <li style={{ top }} onPointerEnter={note} onPointerLeave={leave}>

@@ -29,6 +29,12 @@ test('arrows try one block after the other on the page, Escape takes it off', as
     .getByRole('option')
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
   expect(cut).toBe(0);
+  // Those in view show what they look like, in the theme of the site.
+  const looks = shelf.locator('iframe');
+  await expect(
+    looks.first().contentFrame().locator('[data-block="card-grid"]').first(),
+  ).toBeAttached();
+  expect(await looks.count()).toBeLessThan(await shelf.getByRole('option').count());
   await find.fill('stats');
   await tab.keyboard.press('ArrowDown');
   await expect(tab.getByRole('status')).toHaveText(/^Stats, 1 of \d+$/);
