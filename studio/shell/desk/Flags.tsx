@@ -64,6 +64,8 @@ function leave(): void {
 /** Who points at it, or comes to it by Tab, reads what is wrong, if the fields do not say it anyway. */
 function Flag({ index, top, name, problem }: FlagProps) {
   const isNoted = useStudio((state) => state.noted === index);
+  // Mended while somebody points at it, it takes its note along.
+  useEffect(() => leave, []);
   const note = () => {
     const { selected } = now();
     const isSelected = isWithin(selected, { file: problem.file, pointer: `/blocks/${index}` });

@@ -118,6 +118,12 @@ test('the line between two blocks opens the shelf for that place, and is no stop
   await expect(between).toHaveCSS('opacity', '1');
   expect(await between.boundingBox()).toMatchObject({ width: 24, height: 24 });
   await expectAccessibleInBothThemes(tab);
+  // Where it is on the page, all around it is the page's own.
+  await tab.setViewportSize({ width: 1024, height: 800 });
+  const { y = 0 } = (await between.boundingBox()) ?? {};
+  const beside = await tab.evaluate((top) => document.elementFromPoint(12, top)?.tagName, y + 60);
+  expect(beside).toBe('IFRAME');
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await between.click();
   await expect(tab.getByRole('combobox', { name: /^Search/ })).toBeFocused();
   await tab.keyboard.type('stats');
