@@ -163,6 +163,8 @@ export interface Changed {
   refused?: StudioProblem;
   /** What others have written meanwhile that was written over: a text. */
   replaced?: string;
+  /** Where a step that was taken back, or made again, has changed a single field. */
+  at?: { file: string; pointer: string };
   draft: DraftStatus;
   /** The files that were touched, as they are now. */
   files: FileData[];

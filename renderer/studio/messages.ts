@@ -93,7 +93,17 @@ export type FromPage =
   | { studio: 'brought'; at: At; file: File }
   /** What was written until it was asked for is told. */
   | { studio: 'flushed' }
-  | { studio: 'key'; key: string; ctrl: boolean; shift: boolean; alt: boolean };
+  | {
+      studio: 'key';
+      key: string;
+      ctrl: boolean;
+      shift: boolean;
+      alt: boolean;
+      /** Whether it is pressed since before. */
+      isRepeated: boolean;
+    }
+  /** A key was let go. */
+  | { studio: 'let-go'; key: string };
 
 /** What the shell tells. */
 export type FromShell =
@@ -140,7 +150,9 @@ export interface StaleBlocks {
 }
 
 const OF_PAGE = new Set(
-  'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
+  'drawn picked wrote next stopped link say missing actions dragged brought flushed key let-go'.split(
+    ' ',
+  ),
 );
 const OF_SHELL = new Set(
   'select reveal write link figure leave text menu changed flush open look'.split(' '),

@@ -243,8 +243,8 @@ function press(event: KeyboardEvent): void {
   if (isPicking || writing.isComing) return;
   // What was just written comes before what is done with it.
   writing.flush();
-  const { key, shiftKey: shift, altKey: alt } = event;
-  tell({ studio: 'key', key, ctrl, shift, alt });
+  const { key, shiftKey: shift, altKey: alt, repeat: isRepeated } = event;
+  tell({ studio: 'key', key, ctrl, shift, alt, isRepeated });
 }
 
 /** What the browser itself would undo is undone by the studio. */
@@ -273,6 +273,7 @@ addEventListener('dragstart', (event) => marks.has(event) || event.preventDefaul
   capture: true,
 });
 addEventListener('keydown', press, { capture: true });
+addEventListener('keyup', ({ key }) => tell({ studio: 'let-go', key }), { capture: true });
 addEventListener('beforeinput', refuseHistory, { capture: true });
 addEventListener('scroll', drawSoon, { capture: true, passive: true });
 addEventListener('resize', () => {

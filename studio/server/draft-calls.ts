@@ -9,6 +9,7 @@ import type { ChangedFile, Draft } from '../../edit/draft/draft.ts';
 import type { DevSite } from '../../prerender/dev/site.ts';
 import type {
   Diagnostic,
+  Step,
   StudioChanges,
   StudioChoice,
   StudioFile,
@@ -158,13 +159,13 @@ export class DraftCalls {
   async undo(): Promise<Changed> {
     const step = this.#draft.undo(BY);
     if (!step) throw new Error('There is nothing to undo.');
-    return this.#changed(step.changes.map(({ file }) => file));
+    return this.#changedBy(step);
   }
 
   async redo(): Promise<Changed> {
     const step = this.#draft.redo(BY);
     if (!step) throw new Error('There is nothing to redo.');
-    return this.#changed(step.changes.map(({ file }) => file));
+    return this.#changedBy(step);
   }
 
   /**
@@ -226,6 +227,12 @@ export class DraftCalls {
     return this.#changed([asked.file]);
   }
 
+  async #changedBy(step: Step): Promise<Changed> {
+    const changed = await this.#changed(step.changes.map(({ file }) => file));
+    const at = fieldOf(step);
+    return { ...changed, ...(at && { at }) };
+  }
+
   #refuse(changes: StudioChanges['changes'], folder: string): void {
     for (const { file, operations } of changes) {
       refuseOtherFiles(folder, file);
@@ -245,6 +252,15 @@ export class DraftCalls {
     const draft = this.#status(opened);
     return { draft, files: files.map((file) => readFile(opened, file)) };
   }
+}
+
+/** The field that a step has changed, if that is all. */
+function fieldOf({ changes }: Step): Changed['at'] {
+  const made = changes.flatMap(({ file, operations }) =>
+    operations.map(({ op, path }) => ({ op, at: { file, pointer: path } })),
+  );
+  const [only, ...others] = made;
+  return only?.op === 'set' && others.length === 0 ? only.at : undefined;
 }
 
 function isOfMedia(file: string): boolean {

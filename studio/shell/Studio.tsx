@@ -3,6 +3,7 @@ import { directionOf } from '../../schema/texts/scripts.ts';
 import { Bar } from './bar/Bar.tsx';
 import { KeyLine } from './bar/KeyLine.tsx';
 import { Desk } from './desk/Desk.tsx';
+import { letGo } from './keys/arranging-keys.ts';
 import { press } from './keys/press.ts';
 import { PageList } from './list/PageList.tsx';
 import { Panel } from './panel/Panel.tsx';
@@ -24,8 +25,13 @@ export function Studio() {
   const language = useStudio(languageOfPage);
   const isPhone = useIsPhone();
   useEffect(() => {
+    const release = ({ key }: KeyboardEvent) => letGo(key);
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keyup', release);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('keyup', release);
+    };
   }, []);
   return (
     <div

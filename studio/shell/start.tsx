@@ -13,6 +13,7 @@ import './styles/settings.css';
 import './styles/over-desk.css';
 import './styles/key-line.css';
 import './styles/phone.css';
+import './styles/motion.css';
 import { createRoot } from 'react-dom/client';
 import { call, isNothing, Refused } from './data/call.ts';
 import { readAll, sendLeftBehind } from './data/draft-actions.ts';

@@ -1,3 +1,4 @@
+import { countChanges } from '../data/changed-places.ts';
 import { fixAll } from '../data/draft-actions.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
 import { showNextProblem } from '../data/problems.ts';
@@ -11,7 +12,7 @@ import { SaveButton } from './SaveButton.tsx';
 export function Bar() {
   const { overview, page, width, draft, side, isAlone, isPanelOpen } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
-  const count = draft.changed.length;
+  const count = useStudio(countChanges);
   return (
     <header className="bar">
       <button
@@ -22,6 +23,7 @@ export function Bar() {
         Pages <kbd>P</kbd>
       </button>
       <h1 className="where">
+        {page && overview ? <span className="site">{overview.name}</span> : null}
         <strong>{page?.name ?? overview?.name}</strong> <span className="quiet">{page?.route}</span>
       </h1>
       <div className="segments widths" role="group" aria-label="Width of the page">

@@ -22,6 +22,7 @@ const BESIDE = [
   ['F6', 'next part'],
   ['Esc', 'back to the fields'],
 ];
+const CHANGES = [['B', 'page before'], ...BESIDE];
 const ARRANGING = [
   ['↑ ↓', 'select'],
   ['→ ←', 'go in, out'],
@@ -78,9 +79,8 @@ function usePosture(): [words: string, keys: string[][]] {
   if (isSaved) return ['As saved', SAVED];
   if (isWriting) return ['Writing', WRITING];
   if (!isBeside) return ['Arranging', ARRANGING];
-  return side === 'fields'
-    ? ['Fields', FIELDS]
-    : [side === 'changes' ? 'What changed' : 'Two values', BESIDE];
+  if (side === 'fields') return ['Fields', FIELDS];
+  return side === 'changes' ? ['What changed', CHANGES] : ['Two values', BESIDE];
 }
 
 function isFocusBeside(): boolean {

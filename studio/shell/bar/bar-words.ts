@@ -4,6 +4,11 @@ export function saveWords(isSaving: boolean, choices: number): string {
   return isSaving ? 'Saving' : 'Save';
 }
 
+/** How many changes there are. */
+export function changesOf(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
 /** How many errors there are. */
 export function countOf(errors: number): string {
   if (errors === 0) return 'No problems';

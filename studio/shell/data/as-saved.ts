@@ -23,6 +23,28 @@ export async function toggleSaved(): Promise<void> {
   }).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
 }
 
+/** The press of the key that shows the page as it is saved, from when it is pressed until it is let go. */
+let pressed: { isShown: Promise<void>; isHeld: boolean } | undefined;
+
+/** Its key is pressed: once more, it shows the draft again. */
+export function pressSaved(): void {
+  const { isSaved } = now();
+  const isShown = toggleSaved();
+  pressed = isSaved ? undefined : { isShown, isHeld: false };
+}
+
+/** Its key goes on being pressed. */
+export function holdSaved(): void {
+  if (pressed) pressed.isHeld = true;
+}
+
+/** Its key is let go: what was held shows the draft again. */
+export function letGoOfSaved(): void {
+  const { isShown, isHeld = false } = pressed ?? {};
+  pressed = undefined;
+  if (isHeld) void isShown?.then(() => (now().isSaved ? toggleSaved() : undefined));
+}
+
 /** To be called at the start: whatever ends it, the page is the draft again. */
 export function followSaved(): void {
   useStudio.subscribe(({ isSaved }, before) => {

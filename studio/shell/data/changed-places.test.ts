@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedPlaces } from './changed-places.ts';
+import { changedPlaces, countChanges } from './changed-places.ts';
 
 const FILE = 'pages/index.yaml';
 
@@ -36,4 +36,16 @@ test('each file has places of its own, and a new one none', () => {
 
 test('a name with a slash is one step', () => {
   expect(placesOf('/redirects/~1old')).toEqual(['/redirects', '/redirects/~1old']);
+});
+
+test('changes are counted, and of a file that is new or not asked for yet, the file', () => {
+  const ours = [1, 2, 3].map((n) => ({ sentence: '', name: '', at: `/blocks/${n}` }));
+  const changes = [
+    { file: FILE, ours, theirs: ours },
+    { file: 'pages/new.yaml', what: 'Added', ours: [], theirs: [] },
+    { file: 'pages/saved-meanwhile.yaml', ours, theirs: [] },
+  ];
+  const rest = { conflicts: [], problems: [], fixable: 0, canUndo: true, canRedo: false };
+  const changed = [FILE, 'pages/new.yaml', 'site.yaml'];
+  expect(countChanges({ draft: { ...rest, changed }, changes })).toBe(5);
 });

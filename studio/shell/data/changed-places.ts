@@ -27,6 +27,14 @@ export function changedPlaces(
   );
 }
 
+/** How many changes are not saved. A file that comes or goes is one, and so is one of which more is not known yet. */
+export function countChanges({ draft, changes }: Pick<StudioState, 'draft' | 'changes'>): number {
+  const counts = draft.changed.map((file) =>
+    Math.max(1, changes.find((one) => one.file === file)?.ours.length ?? 1),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 function withOuter(pointer: string): string[] {
   return pointer === '' ? [] : [pointer, ...withOuter(parentOf(pointer))];
 }

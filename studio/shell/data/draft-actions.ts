@@ -19,7 +19,9 @@ import {
 } from './answers.ts';
 import { call, Refused } from './call.ts';
 import { readChanges } from './changed-places.ts';
+import { describeField } from './selection.ts';
 import { now, say, set } from './store.ts';
+import { timeNow } from './time-now.ts';
 import { forgetSent, keepUnsent, takeOverUnsent, unsent } from './unsent.ts';
 import { flushFields } from './written-fields.ts';
 
@@ -111,8 +113,7 @@ function doHere(asked: StudioChanges): boolean {
 
 function goAway(): void {
   if (now().awaySince !== undefined) return;
-  const time = new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  set({ awaySince: time });
+  set({ awaySince: timeNow() });
   setTimeout(() => void inTurn(comeBack), AGAIN_MS);
 }
 
@@ -147,12 +148,11 @@ export async function sendLeftBehind(): Promise<void> {
   await inTurn(sendUnsent);
 }
 
-export async function undo(): Promise<void> {
-  if (await ask('undo', {})) say('Undone');
-}
-
-export async function redo(): Promise<void> {
-  if (await ask('redo', {})) say('Done again');
+/** Takes back the last step, or makes it again. */
+export async function takeStep(way: 'undo' | 'redo'): Promise<void> {
+  const done = await ask(way, {});
+  const words = way === 'undo' ? 'Undone' : 'Done again';
+  if (done) say(done.at ? `${words}: ${describeField(done.at)}` : words);
 }
 
 /** Writes the draft into the files. @returns what it answers; undefined if it was not done, and the notice says why */
@@ -232,6 +232,7 @@ export function take({ draft, files }: Changed): void {
     draft: { ...now().draft, ...draft },
     files: { ...now().files, ...known },
     isSaved: false,
+    keptAt: timeNow(),
   });
   checkSoon();
 }

@@ -4,13 +4,13 @@ import { comesBack } from '../../../renderer/studio/text/settle.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
-import { changeText, readFile, redo, undo } from './draft-actions.ts';
+import { changeText, readFile, takeStep } from './draft-actions.ts';
 import { isolated } from './names.ts';
 import { orderOf } from './order.ts';
 import { schemaAt } from './schema-at.ts';
 import { CONTROL } from '../keys/parts.ts';
 import { drawNow } from './draw-now.ts';
-import { describe, holderOf } from './selection.ts';
+import { describe, describeField, holderOf } from './selection.ts';
 import { below, entryAt, parentOf, valueAt } from './pointer.ts';
 import { stepsOf } from '../../../schema/pointer.ts';
 import { now, say, set, useStudio } from './store.ts';
@@ -100,7 +100,7 @@ export function write(at: At, by: Way = 0): void {
   onPage = text;
   set({ writing: at });
   focusPage();
-  const label = describeText(at);
+  const label = describeField(at);
   const written = { ...readingOf(at), text, label, isRequired: !isOptional(at) };
   tellPage({ studio: 'write', at, written, by });
   say(`Writing ${label}`);
@@ -209,15 +209,6 @@ function formatOf({ file, pointer }: At): string | undefined {
   return overview && schemaAt(overview, { file, data: files[file] }, pointer)?.format;
 }
 
-/** Such as "Heading of Story". */
-function describeText(at: At): string {
-  const { overview, files } = now();
-  const data = files[at.file];
-  const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
-  const holder = describe({ file: at.file, pointer: holderOf(data, at.pointer) });
-  return `${schema?.title ?? 'text'} of ${holder.name}`;
-}
-
 /**
  * Gives the focus to the field of a text in the panel.
  * @param range where its caret is to be; where it was, if not given
@@ -257,13 +248,13 @@ export async function writeNext(at: At, by: Way): Promise<void> {
 
 /** Takes back the last step, also in the text that is being written. */
 export async function stepBack(): Promise<void> {
-  await undo();
+  await takeStep('undo');
   tellWritten();
 }
 
 /** Makes the last step again that was taken back. */
 export async function stepForth(): Promise<void> {
-  await redo();
+  await takeStep('redo');
   tellWritten();
 }
 

@@ -70,6 +70,15 @@ export function describe({ file, pointer }: At): Named {
   return { name: isBlock ? kind : (nameOf(value) ?? kind), kind, place, description };
 }
 
+/** Such as "Heading of Story". */
+export function describeField(at: At): string {
+  const { overview, files } = now();
+  const data = files[at.file];
+  const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
+  const holder = describe({ file: at.file, pointer: holderOf(data, at.pointer) });
+  return `${schema?.title ?? 'text'} of ${holder.name}`;
+}
+
 function singular(words: string): string {
   return words.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 }

@@ -79,6 +79,8 @@ export interface StudioState {
   menu: { top: number; left: number; isMoving?: boolean; page?: ListedPage } | undefined;
   /** The line at which what is dragged would land, from the top and left of the window; those of a page, or of what is selected. */
   landing: Landing['line'] | undefined;
+  /** The block whose problem is told next to its flag, by its index. */
+  noted: number | undefined;
   /** What is shown on the page without being in the draft. */
   trying: Trying | undefined;
   /** Whether the page is shown as it is saved, without the draft. */
@@ -105,6 +107,8 @@ export interface StudioState {
   said: string;
   /** How often something was said: the same once more is said again. */
   timesSaid: number;
+  /** When what was written last came into the draft. */
+  keptAt: string | undefined;
   /** Since when the server has not answered. */
   awaySince: string | undefined;
   isSaving: boolean;
@@ -133,6 +137,7 @@ export const useStudio = create<StudioState>(() => ({
   over: undefined,
   menu: undefined,
   landing: undefined,
+  noted: undefined,
   trying: undefined,
   isSaved: false,
   blocks: [],
@@ -145,6 +150,7 @@ export const useStudio = create<StudioState>(() => ({
   hasKeys: true,
   said: '',
   timesSaid: 0,
+  keptAt: undefined,
   awaySince: undefined,
   isSaving: false,
   git: undefined,

@@ -4,6 +4,7 @@ import { below, valueAt } from '../data/pointer.ts';
 import { closeOver, set, useStudio } from '../data/store.ts';
 import { tryOn } from '../data/trial.ts';
 import { useUsage } from '../data/use-usage.ts';
+import { BlockLook } from './BlockLook.tsx';
 import { offeredBlocks } from './offered-blocks.ts';
 import { Shelf } from './Shelf.tsx';
 
@@ -35,6 +36,7 @@ export function BlockShelf({ list, index }: { list: string; index: number }) {
       items={offered.map(({ type, title, usedOn }) => ({
         id: type.type,
         name: title,
+        picture: <BlockLook type={type.type} title={title} />,
         detail: `${type.schema.description ?? ''} ${usedWords(usedOn.length)}`.trim(),
       }))}
       tryOn={(id) => {

@@ -3,6 +3,7 @@ import { isFromPage } from '../../../renderer/studio/messages.ts';
 import { dropOn } from '../data/drag-order.ts';
 import { now, useStudio } from '../data/store.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import { AddBetween } from './AddBetween.tsx';
 import { ChangeBars } from './ChangeBars.tsx';
 import { FirstBlocks } from './FirstBlocks.tsx';
 import { Flags } from './Flags.tsx';
@@ -31,6 +32,7 @@ export function Desk() {
   return (
     <main ref={drop} className="desk">
       <Handles />
+      <AddBetween />
       <PageFrame />
       <NotDrawn />
       <LandingLine />

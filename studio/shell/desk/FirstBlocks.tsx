@@ -2,6 +2,7 @@ import { insert } from '../data/arrange.ts';
 import { valueAt } from '../data/pointer.ts';
 import { set, useStudio } from '../data/store.ts';
 import { useUsage } from '../data/use-usage.ts';
+import { BlockLook } from './BlockLook.tsx';
 import { focusPage, tellPage } from './frame.ts';
 import { FIRST, firstBlocks, offeredBlocks } from './offered-blocks.ts';
 
@@ -20,7 +21,6 @@ export function FirstBlocks() {
 
 function Offer({ route, file, there }: { route: string; file: string; there: unknown[] }) {
   const types = useStudio((state) => state.overview?.blocks ?? []);
-  const theme = useStudio((state) => state.theme) ?? themeOfSystem();
   const usage = useUsage();
   const all = offeredBlocks(types, { route, blocks: there }, usage.blocks, '');
   const more = all.length - FIRST;
@@ -43,10 +43,7 @@ function Offer({ route, file, there }: { route: string; file: string; there: unk
       <ol>
         {firstBlocks(all).map(({ type, title }, index) => (
           <li key={type.type}>
-            <div className="first-look" inert>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very server */}
-              <iframe title={title} src={`/_blocks/${type.type}?theme=${theme}`} loading="lazy" />
-            </div>
+            <BlockLook type={type.type} title={title} />
             <button
               type="button"
               data-first={index + 1}
@@ -63,8 +60,4 @@ function Offer({ route, file, there }: { route: string; file: string; there: unk
       </ol>
     </section>
   );
-}
-
-function themeOfSystem(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

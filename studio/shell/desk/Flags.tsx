@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { StudioProblem } from '../../protocol.ts';
 import { valueAt } from '../data/pointer.ts';
 import { showProblem } from '../data/problems.ts';
-import { blockName } from '../data/selection.ts';
-import { say, useStudio } from '../data/store.ts';
+import { blockName, isWithin } from '../data/selection.ts';
+import { now, say, set, useStudio } from '../data/store.ts';
+import { isShown } from '../keys/parts.ts';
 import { tellPage } from './frame.ts';
 
 /** Half of a line, so that the flag is next to what is at the top of its block. */
@@ -35,20 +36,64 @@ export function Flags() {
         const name = blockName(valueAt(data, `/blocks/${index}`));
         const count = own.length === 1 ? '1 problem' : `${own.length} problems`;
         return (
-          <li key={index} style={{ top }}>
-            <button
-              type="button"
-              data-severity={first.severity}
-              aria-label={`${count} in ${name}: ${first.message}`}
-              title={first.message}
-              onClick={() => void showProblem(first).then(() => say(first.message))}
-            >
-              !
-            </button>
-          </li>
+          <Flag
+            key={index}
+            index={index}
+            top={top}
+            name={`${count} in ${name}: ${first.message}`}
+            problem={first}
+          />
         );
       })}
     </ol>
+  );
+}
+
+interface FlagProps {
+  /** That of its block. */
+  index: number;
+  top: number;
+  name: string;
+  problem: StudioProblem;
+}
+
+function leave(): void {
+  set({ noted: undefined });
+}
+
+/** Who points at it, or comes to it by Tab, reads what is wrong, if the fields do not say it anyway. */
+function Flag({ index, top, name, problem }: FlagProps) {
+  const isNoted = useStudio((state) => state.noted === index);
+  // Mended while somebody points at it, it takes its note along.
+  useEffect(() => leave, []);
+  const note = () => {
+    const { selected } = now();
+    const isSelected = isWithin(selected, { file: problem.file, pointer: `/blocks/${index}` });
+    const panel = document.querySelector('.panel');
+    if (!isSelected || !panel || !isShown(panel)) set({ noted: index });
+  };
+  return (
+    // The note is a part of it, so that it can be pointed at as well.
+    <li style={{ top }} onPointerEnter={note} onPointerLeave={leave}>
+      <button
+        type="button"
+        data-severity={problem.severity}
+        aria-label={name}
+        onFocus={note}
+        onBlur={leave}
+        onClick={() => {
+          leave();
+          void showProblem(problem).then(() => say(problem.message));
+        }}
+      >
+        !
+      </button>
+      {isNoted ? (
+        <p className="note" aria-hidden>
+          {problem.message}
+        </p>
+      ) : null}
+    </li>
   );
 }
 

@@ -38,8 +38,8 @@ export function Handles() {
           const box = boxes[shown];
           if (!box || box.height === 0) return null;
           const pointer = `/blocks/${index}`;
-          // It stays in sight as long as its block does.
-          const top = Math.min(Math.max(box.top + BESIDE, 4), box.top + box.height - 32);
+          // It stays in sight as long as its block does, clear of what adds one below.
+          const top = Math.min(Math.max(box.top + BESIDE, 4), box.top + box.height - 40);
           return (
             <li key={pointer} style={{ top }}>
               <Handle

@@ -17,7 +17,7 @@ import { describe } from '../data/selection.ts';
 import { closeOver, now, say, set } from '../data/store.ts';
 import { showTried, takeTried } from '../data/trial.ts';
 import { isSwitchedOff } from '../keys/single-keys.ts';
-import { arrangingKey, commandKey } from '../keys/arranging-keys.ts';
+import { arrangingKey, commandKey, letGo } from '../keys/arranging-keys.ts';
 import { frameBox, hasFlushed } from './frame.ts';
 import { showLook } from './look.ts';
 import { changesShown, markChanges } from './mark-changes.ts';
@@ -94,6 +94,8 @@ export function hearPage(message: FromPage): void {
       return bring(message.at, message.file);
     case 'flushed':
       return hasFlushed();
+    case 'let-go':
+      return letGo(message.key);
     case 'key':
       if (!commandKey(message) && !isSwitchedOff(message)) arrangingKey(message);
   }

@@ -24,7 +24,7 @@ const KEYS: [key: string, words: string][] = [
   ['S or Ctrl S', 'save'],
   ['Ctrl Shift S', 'save, and commit these files with git'],
   ['W', 'what changed'],
-  ['B', 'the page as it is saved; again: the draft'],
+  ['B', 'the page as it is saved, while it is held; pressed: until B again'],
   ['H', 'the page alone, as visitors see it; again: with list and fields'],
   ['T', 'the theme of the page'],
   ['Ctrl 1, 2, 3', 'the page 390, 768, 1280 pixels wide; again: as wide as the desk'],

@@ -1,6 +1,6 @@
 import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
 import { nextText, select, stepBack, stepForth, write } from '../data/page-actions.ts';
-import { toggleSaved } from '../data/as-saved.ts';
+import { holdSaved, letGoOfSaved, pressSaved } from '../data/as-saved.ts';
 import { showNextProblem } from '../data/problems.ts';
 import { save } from '../data/save.ts';
 import { below, entryAt, valueAt } from '../data/pointer.ts';
@@ -19,6 +19,8 @@ export interface Pressed {
   ctrl: boolean;
   shift: boolean;
   alt: boolean;
+  /** Whether it is pressed since before. */
+  isRepeated?: boolean;
 }
 
 /** Keys with Ctrl, and those of functions, act everywhere, also while somebody writes. @returns whether one was meant */
@@ -50,10 +52,20 @@ const FUNCTIONS: Record<string, () => void> = {
 
 /** Keys of arranging: one key is one action, while the page or the list has the focus. @returns whether one was meant */
 export function arrangingKey(pressed: Pressed): boolean {
-  const act = pressed.ctrl ? undefined : KEYS[nameOf(pressed)];
+  if (pressed.ctrl) return false;
+  const name = nameOf(pressed);
+  const act = (pressed.isRepeated && HELD[name]) || KEYS[name];
   act?.();
   return act !== undefined;
 }
+
+/** A key was let go. */
+export function letGo(key: string): void {
+  if (key.toLowerCase() === 'b') letGoOfSaved();
+}
+
+/** What keys do that are held, if that is not the same again and again. */
+const HELD: Record<string, () => void> = { b: holdSaved };
 
 /** As below: with Shift where that means something else. */
 function nameOf({ key, shift, alt }: Pressed): string {
@@ -89,7 +101,7 @@ const KEYS: Record<string, () => void> = {
   s: () => void save(),
   z: () => void stepBack(),
   y: () => void stepForth(),
-  b: () => void toggleSaved(),
+  b: pressSaved,
   w: () => set({ side: 'changes' }),
   h: toggleAlone,
   '\\': toggleAlone,
@@ -124,7 +136,8 @@ async function selectThere(pointer: string | undefined): Promise<void> {
 }
 
 async function stepOut(): Promise<void> {
-  const { over, menu, selected, files, side } = now();
+  const { over, menu, noted, selected, files, side } = now();
+  if (noted !== undefined) return set({ noted: undefined });
   if (menu) return set({ menu: undefined });
   if (over) return closeOver();
   if (closePanel()) return;

@@ -10,14 +10,22 @@ import { arrangingKey, type Pressed } from './arranging-keys.ts';
 /** Keys that mean the same wherever one is. */
 const EVERYWHERE = new Set(['Escape', 's', 'z', 'y', 'w', 'b', 'p', 'n', 'g', '?']);
 
+export function isEverywhere(pressed: Pressed): boolean {
+  return !pressed.alt && !pressed.ctrl && EVERYWHERE.has(keyOf(pressed));
+}
+
+function keyOf({ key }: Pressed): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
 /** Keys of the list of pages: one key is one action, while a page of it has the focus. @returns whether one was meant */
 export function pageKey(focused: Element, pressed: Pressed): boolean {
   const route = routeOfRow(focused);
   const page = route === undefined ? undefined : allPages().find((one) => one.route === route);
   if (!page || pressed.ctrl) return false;
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
+  const key = keyOf(pressed);
   const act = KEYS[`${pressed.alt ? 'alt ' : ''}${key}`];
-  if (!act) return !pressed.alt && EVERYWHERE.has(key) && arrangingKey(pressed);
+  if (!act) return isEverywhere(pressed) && arrangingKey(pressed);
   act(page, focused);
   return true;
 }

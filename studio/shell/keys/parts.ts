@@ -5,8 +5,9 @@ import { now, set } from '../data/store.ts';
 const PARTS = ['page', 'list', 'panel'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What can be written in or pressed. */
-export const CONTROL = 'input, textarea, [role="textbox"], select, button';
+/** What can be written in, and what can be pressed besides. */
+export const TEXT = 'input, textarea, [role="textbox"], select';
+export const CONTROL = `${TEXT}, button`;
 
 /** Gives the focus to the next part of the window, or the one before: page, list, fields. */
 export function goToPart(by: 1 | -1): void {
@@ -69,11 +70,11 @@ export function closePanel(): boolean {
 }
 
 /** As key-line.css and phone.css have it: next to the fields the page would have less than 1024 px. */
-const OVER = '(width < 600px), (900px <= width < 1376px)';
+const OVER = '(width < 1376px)';
 
 /** Whether the fields, where they are open, cover a side of the page; on a phone they are below it. */
 export function isOverPage(): boolean {
-  return matchMedia('(900px <= width < 1376px)').matches;
+  return matchMedia('(600px <= width < 1376px)').matches;
 }
 
 export function isShown(element: Element): boolean {

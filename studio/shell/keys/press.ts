@@ -1,30 +1,40 @@
 import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
+import { isEverywhere, pageKey } from './page-keys.ts';
+import { TEXT } from './parts.ts';
 import { isSwitchedOff } from './single-keys.ts';
-import { pageKey } from './page-keys.ts';
 
 /** On an element of the shell in which one key is one action. */
 const ARRANGING = '[data-arranging]';
 
+/** On what is beside the page, and has no fields of its own. */
+const BESIDE = '[data-beside]';
+
 /** Hears a key in the shell; those in the page come as messages. */
 export function press(event: KeyboardEvent): void {
-  const { key, shiftKey: shift, altKey: alt, target } = event;
+  const { key, shiftKey: shift, altKey: alt, repeat: isRepeated, target } = event;
   // A field of one line refuses Enter itself.
   if (key === 'Enter' && alt && !event.isComposing && mendAt(target)) return event.preventDefault();
   if (event.isComposing || event.defaultPrevented) return;
-  const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
-  const { over, menu, side, isPanelOpen } = now();
-  const isOpen = over !== undefined || menu !== undefined || side !== 'fields' || isPanelOpen;
+  const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey, isRepeated };
+  const { over, menu, noted, side, isPanelOpen } = now();
+  const isOpen =
+    [over, menu, noted].some((one) => one !== undefined) || side !== 'fields' || isPanelOpen;
   const isArranging = target instanceof Element && target.closest(ARRANGING) !== null;
   // On a button it presses that.
   const isPress = key === 'Enter' || key === ' ';
+  const hasKey = isArranging || (isBeside(target) && isEverywhere(pressed));
   const mayArrange =
-    (isArranging && !isPress && !isSwitchedOff(pressed)) || (key === 'Escape' && isOpen);
+    (hasKey && !isPress && !isSwitchedOff(pressed)) || (key === 'Escape' && isOpen);
   if (mayArrange && isArranging) selectFocused(target);
   if (target instanceof Element && !isPress && !isSwitchedOff(pressed) && pageKey(target, pressed))
     event.preventDefault();
   else if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();
+}
+
+function isBeside(target: EventTarget | null): boolean {
+  return target instanceof Element && !target.matches(TEXT) && target.closest(BESIDE) !== null;
 }
 
 /** Mends the first problem of the field that has the focus. @returns whether there is one that can be mended */

@@ -1,5 +1,6 @@
-import { countOf } from '../bar/bar-words.ts';
+import { changesOf, countOf } from '../bar/bar-words.ts';
 import { SaveButton } from '../bar/SaveButton.tsx';
+import { countChanges } from '../data/changed-places.ts';
 import { showNextProblem } from '../data/problems.ts';
 import { set, useStudio } from '../data/store.ts';
 
@@ -7,7 +8,7 @@ import { set, useStudio } from '../data/store.ts';
 export function PhoneBar() {
   const { overview, page, draft, side } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error').length;
-  const count = draft.changed.length;
+  const count = useStudio(countChanges);
   return (
     <header className="bar">
       <button type="button" className="button" onClick={() => set({ over: { kind: 'pages' } })}>
@@ -26,7 +27,7 @@ export function PhoneBar() {
           aria-pressed={side === 'changes'}
           onClick={() => set({ side: side === 'changes' ? 'fields' : 'changes' })}
         >
-          Changed · {count}
+          {changesOf(count)}
         </button>
       )}
       <SaveButton />

@@ -37,8 +37,21 @@ test('B shows the page as it is saved, and the draft again; a click ends it as w
   await expect(status).toHaveText('Your draft again');
   await expect(draft).toBeVisible();
   await expect(number).toBeVisible();
-  // With the mouse, from what changed.
+  // Held, until it is let go.
+  await number.focus();
+  for (const _ of ['pressed', 'repeated', 'repeated']) await tab.keyboard.down('b');
+  await expect(saved).toBeVisible();
+  await tab.keyboard.down('b');
+  await tab.keyboard.up('b');
+  await expect(status).toHaveText('Your draft again');
+  await expect(draft).toBeVisible();
+  await expect(saved).toBeHidden();
+  // From what changed, by the same key, and with the mouse.
   await tab.getByRole('button', { name: 'What changed' }).click();
+  await tab.getByRole('button', { name: 'Back to the fields' }).press('b');
+  await expect(saved).toBeVisible();
+  await tab.keyboard.press('b');
+  await expect(draft).toBeVisible();
   const toggle = tab.getByRole('button', { name: 'Page before' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

@@ -21,7 +21,10 @@ test('each change is told by its titles with both states, and put back alone, by
   await tab.getByRole('textbox', { name: 'Title' }).fill('Heat');
   await tab.getByRole('textbox', { name: 'Text' }).fill('Every wall and each window.');
   await expect(page.getByText('Every wall and each window.')).toBeVisible();
-  await tab.getByRole('button', { name: 'What changed' }).click();
+  // Both are in one file.
+  const bar = tab.getByRole('banner');
+  await expect(bar.getByRole('button', { name: 'Save 2 changes' })).toBeEnabled();
+  await bar.getByRole('button', { name: 'What changed · 2' }).click();
   const panel = tab.getByRole('complementary', { name: 'What changed' });
   const putBack = (name: string) => panel.getByRole('button', { name });
   await expect(panel.locator('.one-change')).toHaveText([

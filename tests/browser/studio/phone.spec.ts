@@ -108,7 +108,7 @@ test('a text is written, a block moved, a picture chosen, and all saved', async 
   await expect(status).toHaveText('hills.svg placed');
 
   expect(studio.read(HOME)).toBe(before);
-  await button('Save').tap();
+  await tab.getByRole('button', { name: /^Save \d changes?$/ }).tap();
   await expect(status).toHaveText('Saved 1 file');
   expect(studio.read(HOME)).toBe(
     before
@@ -127,7 +127,7 @@ test('what changed, and undo, are reached by touch', async ({ page: tab }) => {
   await order.getByRole('button', { name: 'More', exact: true }).tap();
   await tab.getByRole('menuitem', { name: 'Delete' }).tap();
   await expect(order.getByRole('listitem')).toHaveCount(2);
-  await tab.getByRole('button', { name: 'Changed · 1' }).tap();
+  await tab.getByRole('button', { name: '1 change', exact: true }).tap();
   const panel = tab.getByRole('complementary', { name: 'What changed' });
   await expect(panel).toContainText('How we work');
   await expectAccessibleInBothThemes(tab);
@@ -136,4 +136,27 @@ test('what changed, and undo, are reached by touch', async ({ page: tab }) => {
   await tab.getByRole('button', { name: 'Undo' }).tap();
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(studio.read(HOME)).toBe(before);
+});
+
+test('by touch, all of a tablet is large enough for a finger, and the fields open over the page', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 820, height: 1180 });
+  await studio.open(tab, '/');
+  const fields = tab.getByRole('complementary', { name: 'Fields' });
+  const sheet = tab.locator('.sheet');
+  const whole = await sheet.boundingBox();
+  expect(await tooSmall(tab, 44)).toEqual([]);
+  await tab.getByRole('button', { name: /^Block 2 of/ }).tap();
+  await expect(fields).toBeHidden();
+  await tab.getByRole('button', { name: 'Fields' }).tap();
+  await expect(fields.getByRole('textbox').first()).toBeVisible();
+  expect(await tooSmall(tab, 44)).toEqual([]);
+  expect(await sheet.boundingBox()).toEqual(whole);
+  await expectAccessibleInBothThemes(tab);
+  await tab.getByRole('button', { name: 'Fields' }).tap();
+  await expect(fields).toBeHidden();
+  await tab.getByRole('button', { name: 'Pages' }).tap();
+  await expect(tab.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
+  expect(await tooSmall(tab, 44)).toEqual([]);
 });

@@ -32,7 +32,23 @@ test('a problem is at its field and in the bar, and keeps the draft from being s
   // As it was when it could be drawn, and dimmed.
   await expect(stale.getByText('Warmth')).toBeVisible();
   await expect(stale).toHaveCSS('filter', 'grayscale(1)');
-  await flag.click();
+  // What is wrong is told next to it, but where the fields tell it.
+  const note = tab.locator('.note');
+  await flag.hover();
+  await expect(note).toHaveCount(0);
+  await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).click();
+  await flag.hover();
+  await expect(note).toHaveText(/empty/);
+  await note.hover();
+  await expect(note).toBeVisible();
+  await expectAccessibleInBothThemes(tab);
+  await tab.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(tab.getByRole('textbox', { name: 'Subtitle' })).toBeVisible();
+  await flag.focus();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await flag.press('Enter');
+  await expect(note).toHaveCount(0);
   await expect(field).toBeFocused();
   // From elsewhere, Save leads there.
   await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).click();

@@ -29,6 +29,12 @@ test('arrows try one block after the other on the page, Escape takes it off', as
     .getByRole('option')
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
   expect(cut).toBe(0);
+  // Those in view show what they look like, in the theme of the site.
+  const looks = shelf.locator('iframe');
+  await expect(
+    looks.first().contentFrame().locator('[data-block="card-grid"]').first(),
+  ).toBeAttached();
+  expect(await looks.count()).toBeLessThan(await shelf.getByRole('option').count());
   await find.fill('stats');
   await tab.keyboard.press('ArrowDown');
   await expect(tab.getByRole('status')).toHaveText(/^Stats, 1 of \d+$/);
@@ -99,6 +105,36 @@ test('with the mouse, pointing tries, and the tag on the page adds', async ({ pa
   await expect(tab.getByRole('button', { name: 'Block 3 of 3, Stats' })).toBeVisible();
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-block="stats"]')).not.toBeAttached();
+});
+
+test('the line between two blocks opens the shelf for that place, and is no stop of the Tab key', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const between = tab.getByRole('button', { name: 'Add a block between Hero and Card grid' });
+  await expect(tab.getByRole('button', { name: 'Add a block after Card grid' })).toBeAttached();
+  await expect(between).toHaveCSS('opacity', '0');
+  await between.hover();
+  await expect(between).toHaveCSS('opacity', '1');
+  expect(await between.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  await expectAccessibleInBothThemes(tab);
+  // Where it is on the page, all around it is the page's own.
+  await tab.setViewportSize({ width: 1024, height: 800 });
+  const { y = 0 } = (await between.boundingBox()) ?? {};
+  const beside = await tab.evaluate((top) => document.elementFromPoint(12, top)?.tagName, y + 60);
+  expect(beside).toBe('IFRAME');
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await between.click();
+  await expect(tab.getByRole('combobox', { name: /^Search/ })).toBeFocused();
+  await tab.keyboard.type('stats');
+  await tab.keyboard.press('Enter');
+  await expect(page.locator('[data-block]').nth(1)).toHaveAttribute('data-block', 'stats');
+  await expect(between).toBeHidden();
+  await tab.keyboard.press('Escape');
+  await expect(page.locator('[data-block]')).toHaveCount(2);
+  await tab.getByRole('button', { name: 'Block 1 of 2, Hero' }).focus();
+  await tab.keyboard.press('Tab');
+  await expect(tab.getByRole('button', { name: 'Block 2 of 2, Card grid' })).toBeFocused();
 });
 
 test('a tab that is closed leaves nothing on the page', async ({ page: tab, context }) => {

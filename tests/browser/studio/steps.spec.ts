@@ -25,6 +25,7 @@ test('what is written without a pause is one step, on the page and in its field'
   await expect(field).toHaveValue('Warmth of walls and windows and doors');
   await undo.click();
   await expect(field).toHaveValue('Warmth of walls and windows');
+  await expect(tab.getByRole('status')).toHaveText('Undone: Title of Warmth of walls and windows');
   await undo.click();
   await expect(field).toHaveValue('Warmth');
   await tab.waitForTimeout(PAUSE_MS);
