@@ -169,7 +169,7 @@ export class Draft {
   }
 
   /**
-   * Takes changes that others have made in the files since into the draft. A file with conflicts stays as it is. Where
+   * Takes changes that others have made in the files since into the draft. Places with conflicts stay as they are. Where
    * theirs was chosen, ours is given up in a step, which can be undone.
    *
    * @param choices whose value counts, of conflicts

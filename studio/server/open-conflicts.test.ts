@@ -82,6 +82,14 @@ test('one field after the other is chosen; the last one takes the file in, and u
   );
 });
 
+test('what fits is there before anything is chosen', () => {
+  changeBoth();
+  const outside = read();
+  list();
+  const fitted = outside.replace('Ada M.', 'Ada L.').replace('role: Head', 'role: Owner');
+  expect(draft.text(TEAM)).toBe(fitted);
+});
+
 test('another value can be written instead of both', () => {
   changeBoth();
   conflicts.choose({ file: TEAM, path: NAME, take: 'theirs', text: 'Ada L. M.' }, site());

@@ -30,7 +30,7 @@ export class OpenConflicts {
   }
 
   /**
-   * Lets one of both values count, or another one. A file is taken in once the last one of it is chosen.
+   * Lets one of both values count, or another one: once the last one of its file is chosen.
    *
    * @throws if there is nothing to choose any more
    */

@@ -25,8 +25,29 @@ export function Conflicts() {
       <div className="fields">
         <Conflict key={`${first.file} ${first.path}`} {...first} count={conflicts.length} />
         <p className="help">You can go on writing. Only Save waits.</p>
+        <Fitted file={first.file} />
       </div>
     </aside>
+  );
+}
+
+/** What others have written in the same file and asks nothing: it is in the draft already. */
+function Fitted({ file }: { file: string }): ReactNode {
+  const all = useStudio((state) => state.changes);
+  const theirs = all.find((one) => one.file === file)?.theirs ?? [];
+  if (theirs.length === 0) return null;
+  return (
+    <section className="change">
+      <h3>Fitted together without you</h3>
+      <ul>
+        {theirs.map(({ path, sentence }) => (
+          <li key={sentence}>
+            {path === undefined ? sentence : <Place file={file} at={path} words={sentence} />}
+          </li>
+        ))}
+      </ul>
+      <p className="help">Written by others. What changed puts it back.</p>
+    </section>
   );
 }
 
