@@ -69,10 +69,9 @@ export function takeIn(record: DraftFile, { read, operations, choices }: Sources
       const fitting = attempt(() => (isThere ? takeWhatFits(change, open) : undefined));
       const part = 'value' in fitting ? fitting.value : undefined;
       if (!part) return { conflicts: open.map((one) => withPlace(file, one, change.ours)) };
-      const text = part.record.text ?? '';
       return {
         record: { file, ...part.record, origin },
-        conflicts: part.conflicts.map((one) => withPlace(file, one, text)),
+        conflicts: part.conflicts.map((one) => withPlace(file, one, part.record.text)),
       };
     }
     // With our values first, so that what was given up comes back by undo.
@@ -96,7 +95,7 @@ export function takeIn(record: DraftFile, { read, operations, choices }: Sources
 }
 
 interface Part {
-  record: Pick<DraftFile, 'base' | 'text' | 'takenIn'>;
+  record: { base: string; text: string; takenIn: DraftFile['takenIn'] };
   /** With their paths in the text that is kept then. */
   conflicts: Conflict[];
 }

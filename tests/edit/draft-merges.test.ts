@@ -30,6 +30,8 @@ let folders = 0;
 /** Files of which something was taken in while a place of them is open. */
 let partly = 0;
 
+const values = ({ ours, theirs }: Conflict) => [ours, theirs];
+
 /** The same merge as a draft makes it, whose file another program writes; both must lead to the same. */
 const throughDraft: typeof mergeOperations = (operations, { base, theirs }) => {
   const folder = join(home, String((folders += 1)));
@@ -44,7 +46,6 @@ const throughDraft: typeof mergeOperations = (operations, { base, theirs }) => {
   const isChanged = draft.changedFiles().length > 0;
   const conflicts = draft.takeIn();
   if (conflicts.length > 0) {
-    const values = ({ ours: mine, theirs: other }: Conflict) => [mine, other];
     expect(conflicts.map(values)).toEqual(merged.conflicts.map(values));
     if (draft.text(FILE) !== ours) partly += 1;
     // What fits was taken in before: a choice leads to the same as if all was asked at once.
