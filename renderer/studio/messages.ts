@@ -110,6 +110,8 @@ export type FromShell =
       /** So many px at the foot of the page are covered. */
       covered: number;
     }
+  /** Show this picture, which is in no file yet, in the place of one; without an address, what was there again. */
+  | { studio: 'picture'; at: At; url: string }
   /** Scroll to this block, by its index on the page: its number has the focus. */
   | { studio: 'reveal'; block: number }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
@@ -143,7 +145,7 @@ const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
 );
 const OF_SHELL = new Set(
-  'select reveal write link figure leave text menu changed flush open look'.split(' '),
+  'select picture reveal write link figure leave text menu changed flush open look'.split(' '),
 );
 
 export function isFromPage(data: unknown): data is FromPage {
