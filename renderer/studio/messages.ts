@@ -55,7 +55,7 @@ export interface Order {
   allowed: readonly number[];
 }
 
-/** In the tab: where the caret is in the text that is being written, and where it is to be once there is one again. */
+/** In the tab, the first one also in the browser: where the caret is in the text that is being written, and where it is to be once there is one again. */
 export const CARET = 'studio-caret';
 export const CARET_WANTED = 'studio-caret-wanted';
 

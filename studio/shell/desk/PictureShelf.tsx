@@ -38,25 +38,6 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
   const found = pictures.filter((src) =>
     `${src} ${altOf(src)} ${pagesOf(src).join(' ')}`.toLowerCase().includes(wanted),
   );
-  const bring = async (file: File) => {
-    const folder = place.src.includes('/') ? place.src.slice(0, place.src.lastIndexOf('/')) : '';
-    const read = await readPicture(file, folder);
-    if ('why' in read) {
-      setWhy(read.why);
-      return say(read.why);
-    }
-    setWhy('');
-    const url = URL.createObjectURL(file);
-    const fresh = { src: read.file, fresh: { name: file.name, url } };
-    setChosen(fresh);
-    tryIn(fresh);
-    say(`It would be media/${read.file}. Nothing is overwritten.`);
-  };
-  useEffect(() => {
-    // Read once, also where React draws twice.
-    if (dropped && !isRead.current) void bring(dropped);
-    isRead.current = true;
-  });
   const put = async ({ src, fresh }: Chosen, alt: string) => {
     const operations = pictureOperations(place, src, alt);
     set({ trying: undefined });
@@ -95,6 +76,25 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
     setChosen(one);
     document.querySelector<HTMLElement>('.shelf textarea')?.focus();
   };
+  const bring = async (file: File) => {
+    const folder = place.src.includes('/') ? place.src.slice(0, place.src.lastIndexOf('/')) : '';
+    const read = await readPicture(file, folder);
+    if ('why' in read) {
+      setWhy(read.why);
+      return say(read.why);
+    }
+    setWhy('');
+    const url = URL.createObjectURL(file);
+    const fresh = { src: read.file, fresh: { name: file.name, url } };
+    setChosen(fresh);
+    tryIn(fresh);
+    say(`It would be media/${read.file}. Nothing is overwritten.`);
+  };
+  useEffect(() => {
+    // Read once, also where React draws twice.
+    if (dropped && !isRead.current) void bring(dropped);
+    isRead.current = true;
+  });
   const holder = describe({ file: at.file, pointer: holderOf(now().files[at.file], at.pointer) });
   return (
     <Shelf
