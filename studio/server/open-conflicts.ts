@@ -39,7 +39,7 @@ export class OpenConflicts {
     const conflict = this.#open().find(isMeant);
     if (!conflict) throw new Error('There is nothing left to choose here.');
     const isUnreadable = path === '' && conflict.why !== undefined && conflict.theirs === undefined;
-    if (isUnreadable) return this.#draft.writeAgain(file, { by: this.#by });
+    if (isUnreadable && take === 'ours') return this.#draft.writeAgain(file, { by: this.#by });
     if (text === undefined) this.#chosen.push({ file, path, take, theirs: conflict.theirs });
     else {
       const value = valueOf(text, conflict);

@@ -87,7 +87,8 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
     const url = URL.createObjectURL(file);
     const fresh = { src: read.file, fresh: { name: file.name, url } };
     setChosen(fresh);
-    tryIn(fresh);
+    // Where no picture is shown yet, there is no place to show one in.
+    if (place.src !== '') tryIn(fresh);
     say(`It would be media/${read.file}. Nothing is overwritten.`);
   };
   useEffect(() => {
