@@ -1,8 +1,9 @@
 import { fetchJson } from '../data/fetch-json.ts';
 import { elementsOfBlock } from '../dev/source/block-elements.ts';
 import { isTextSources, type TextSources } from '../dev/source/text-sources.ts';
-import type { At } from './messages.ts';
+import type { At, FromShell } from './messages.ts';
 import { blockOf, Places } from './places.ts';
+import { TriedPicture } from './tried-picture.ts';
 
 /** What is known of the page in the browser: where what it shows was written. */
 export class KnownPage {
@@ -12,6 +13,7 @@ export class KnownPage {
   #sources: TextSources | undefined;
   #places: Places | undefined;
   #finding = Promise.resolve();
+  readonly #tried = new TriedPicture();
 
   /** @param onFound is called when more is known, or less */
   constructor(root: Element, onFound: () => void) {
@@ -63,6 +65,11 @@ export class KnownPage {
     return [...elements, ...empty].some(
       ({ place }) => place.file === file && place.pointer === pointer,
     );
+  }
+
+  /** Shows a picture that is in no file yet in the place of one. */
+  tryPicture({ at, url }: Extract<FromShell, { studio: 'picture' }>): void {
+    this.#tried.show(this.places?.imagesAt(at) ?? [], url);
   }
 
   async #find(): Promise<void> {

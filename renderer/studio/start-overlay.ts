@@ -20,7 +20,6 @@ import { reveal } from './reveal.ts';
 import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
 import { isWritable } from './text/stand-in.ts';
-import { TriedPicture } from './tried-picture.ts';
 import { Writing } from './writing.ts';
 
 /*
@@ -50,7 +49,6 @@ const page = new KnownPage(root, () => {
 });
 const changed = new ChangedBoxes(root, page, drawSoon);
 const placeholders = new Placeholders();
-const triedPicture = new TriedPicture();
 keepMoved();
 
 const writing = new Writing({
@@ -138,8 +136,7 @@ function hear(message: FromShell): void {
   if (message.studio === 'changed') return changed.tell(message);
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'reveal') return revealBlock(message.block);
-  if (message.studio === 'picture')
-    return triedPicture.show(page.places?.imagesAt(message.at) ?? [], message.url);
+  if (message.studio === 'picture') return page.tryPicture(message);
   if (message.studio === 'menu') return marks.act(message.isMoving);
   if (message.studio === 'flush') return flush();
   if (message.studio === 'open') return openOwn();

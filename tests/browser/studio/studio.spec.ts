@@ -197,6 +197,9 @@ test('a block is added from the shelf with its example, and taken back', async (
   await expect(page.locator('[data-block="stats"]')).not.toBeAttached();
 });
 
+/** The text that has the focus, and where the caret is in it. */
+const caret = () => `${document.activeElement?.textContent} ${getSelection()?.focusOffset}`;
+
 test('the draft and the caret are there again after a reload, and in a second tab', async ({
   page: tab,
 }) => {
@@ -206,7 +209,6 @@ test('the draft and the caret are there again after a reload, and in a second ta
   await tab.keyboard.type('W');
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
   await tab.keyboard.press('ArrowLeft');
-  const caret = () => `${document.activeElement?.textContent} ${getSelection()?.focusOffset}`;
   const was = await page.locator('body').evaluate(caret);
   await tab.reload();
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
