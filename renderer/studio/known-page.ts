@@ -14,6 +14,7 @@ export class KnownPage {
   #places: Places | undefined;
   #finding = Promise.resolve();
   readonly #tried = new TriedPicture();
+  #wanted: Extract<FromShell, { studio: 'picture' }> | undefined;
 
   /** @param onFound is called when more is known, or less */
   constructor(root: Element, onFound: () => void) {
@@ -67,9 +68,14 @@ export class KnownPage {
     );
   }
 
-  /** Shows a picture that is in no file yet in the place of one. */
-  tryPicture({ at, url }: Extract<FromShell, { studio: 'picture' }>): void {
-    this.#tried.show(this.places?.imagesAt(at) ?? [], url);
+  /** Shows a picture that is in no file yet in the place of one, once that is found. */
+  tryPicture(wanted: Extract<FromShell, { studio: 'picture' }>): void {
+    this.#wanted = wanted;
+    void this.#finding.then(() => {
+      // It may have been taken off meanwhile.
+      if (this.#wanted !== wanted) return;
+      this.#tried.show(this.places?.imagesAt(wanted.at) ?? [], wanted.url);
+    });
   }
 
   async #find(): Promise<void> {
