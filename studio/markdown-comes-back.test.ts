@@ -86,6 +86,8 @@ test.each([
   ['the first site', '.', 0],
   ['the second site', 'tests/second-site', 0],
   ['the bakery', 'tests/second-site/bakery', 0],
+  ['the clinic', 'tests/second-site/clinic', 0],
+  ['the conference', 'tests/second-site/conference', 0],
   ['the documentation', 'docs', 8],
 ])(
   'each part of a text in Markdown of %s is the same when it was read and written, or is left to the panel',

@@ -130,6 +130,8 @@ export interface StudioConflict {
   isWritable: boolean;
   /** Whether what the file says can be taken: not where it cannot be read. */
   canTake: boolean;
+  /** Whether ours can be kept: of a file that cannot be read, only where it can be written again. */
+  canKeep: boolean;
   /** The page that the file seems to be now. */
   renamedTo?: string;
 }

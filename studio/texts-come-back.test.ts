@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
@@ -16,18 +16,25 @@ import { plainText } from '../schema/texts/phrases.ts';
 
 const schemas = loadSchemas();
 
-/** The YAML files of a site by their paths. */
+/** The YAML files of a site by their paths: its own, in each language, those of its pages and of its forms. */
 function filesOf(folder: string): Map<string, string> {
-  const names = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).map(
-    (name) => `pages/${name}`,
-  );
-  const files = ['site.yaml', ...names].filter((name) => name.endsWith('.yaml'));
+  const settings = readdirSync(folder).filter((name) => name.startsWith('site.'));
+  const names = ['pages', 'forms'].flatMap((part) => {
+    const path = join(folder, part);
+    if (!existsSync(path)) return [];
+    const inside = readdirSync(path, { recursive: true, encoding: 'utf8' });
+    return inside.map((name) => `${part}/${name}`);
+  });
+  const files = [...settings, ...names].filter((name) => name.endsWith('.yaml'));
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 const sites = new Map([
   ['the first site', filesOf(ENGINE)],
-  ['the second site', filesOf(join(ENGINE, 'tests/second-site'))],
+  ...['second-site', 'second-site/bakery', 'second-site/clinic', 'second-site/conference'].map(
+    (name): [string, Map<string, string>] => [name, filesOf(join(ENGINE, 'tests', name))],
+  ),
+  ['the documentation', filesOf(join(ENGINE, 'docs'))],
   ...templateNames().flatMap((template) =>
     starterLanguages().map((language): [string, Map<string, string>] => [
       `the starter ${template}, ${language}`,

@@ -70,6 +70,60 @@ describe('saving where others have changed the same', () => {
     expect(site.read()).toBe(outside.replace('Eins', 'Uno'));
   });
 
+  it('takes in at once what fits of theirs, and leaves the one field open', async () => {
+    const draft = openDraft(site.folder);
+    draft.apply(edit(set('/title', 'Uno'), set('/cards/1/name', 'b')), { by: 'ann' });
+    const outside = BASE.replace('One', 'Eins')
+      .replace('Two', 'Zwei')
+      .replace('  - name: A\n', '  - name: A\n  - name: New\n');
+    site.write(outside);
+    const conflicts = [{ file: FILE, path: '/title', at: '/title', ours: 'Uno', theirs: 'Eins' }];
+    expect(draft.takeIn()).toEqual(conflicts);
+    const fitted = outside.replace('Eins', 'Uno').replace('name: B', 'name: b');
+    expect(draft.text(FILE)).toBe(fitted);
+    // After a crash as well; and nothing is told again.
+    const told: unknown[] = [];
+    const again = openDraft(site.folder);
+    again.onChange((change) => told.push(change));
+    expect([again.takeIn(), told, again.text(FILE)]).toEqual([conflicts, [], fitted]);
+    expect(await again.save()).toEqual({ files: [], conflicts });
+    expect(again.changedFiles()).toMatchObject([
+      { origin: BASE, base: outside.replace('Eins', 'One'), text: fitted },
+    ]);
+    again.takeIn([{ file: FILE, path: '/title', take: 'theirs' }], { by: 'ann' });
+    expect(again.text(FILE)).toBe(outside.replace('name: B', 'name: b'));
+    await again.save();
+    expect(site.read()).toBe(outside.replace('name: B', 'name: b'));
+  });
+
+  it('undo of mine ends the conflict, and takes back nothing of theirs', () => {
+    const draft = openDraft(site.folder);
+    draft.apply(edit(set('/cards/1/name', 'b')), { by: 'ann' });
+    draft.apply(edit(set('/title', 'Uno')), { by: 'ann' });
+    const outside = BASE.replace('One', 'Eins').replace('Two', 'Zwei');
+    site.write(outside);
+    expect(draft.takeIn()).toHaveLength(1);
+    draft.undo('ann');
+    expect(draft.takeIn()).toEqual([]);
+    expect(draft.text(FILE)).toBe(outside.replace('name: B', 'name: b'));
+    draft.undo('ann');
+    expect([draft.text(FILE), draft.changedFiles()]).toEqual([outside, []]);
+  });
+
+  it('each further change of theirs is taken in; the field that they set back is no conflict', () => {
+    const draft = openDraft(site.folder);
+    draft.apply(edit(set('/title', 'Uno'), set('/lead', 'Due'), set('/note', 'Mine')));
+    site.write(`${BASE.replace('One', 'Eins').replace('Two', 'Zwei')}note: Theirs\n`);
+    expect(draft.takeIn().map(({ path }) => path)).toEqual(['/title', '/lead', '/note']);
+    site.write(`${BASE.replace('Two', 'Zwei').replace('name: C', 'name: c')}note: Theirs\n`);
+    expect(draft.takeIn()).toMatchObject([
+      { path: '/lead', theirs: 'Zwei' },
+      { path: '/note', ours: 'Mine', theirs: 'Theirs' },
+    ]);
+    const fitted = ONE.replace('Two', 'Due').replace('name: C', 'name: c');
+    expect(draft.text(FILE)).toBe(`${fitted}note: Mine\n`);
+  });
+
   it('a file that others have removed or broken comes back by undo after theirs was taken', () => {
     for (const theirs of [undefined, 'a: [\n']) {
       site.write(BASE);

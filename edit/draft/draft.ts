@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { Edits } from '../journal/edits.ts';
 import { editsFolder } from '../journal/edits-folder.ts';
+import { digestOrNull } from '../journal/replace-file.ts';
 import { SiteEdits } from '../journal/site-edits.ts';
 import type { Step } from '../../schema/generated/data.d.ts';
 import { ConflictError } from '../journal/conflict.ts';
@@ -169,7 +170,7 @@ export class Draft {
   }
 
   /**
-   * Takes changes that others have made in the files since into the draft. A file with conflicts stays as it is. Where
+   * Takes changes that others have made in the files since into the draft. Places with conflicts stay as they are. Where
    * theirs was chosen, ours is given up in a step, which can be undone.
    *
    * @param choices whose value counts, of conflicts
@@ -189,6 +190,25 @@ export class Draft {
     });
     if (given.length > 0) this.#edits.apply(said, given, { by });
     return taken.flatMap(({ conflicts }) => conflicts);
+  }
+
+  /** Whether a file that cannot be read as text can be written again as it was. */
+  canWriteAgain(file: string): boolean {
+    try {
+      return this.base(file) !== undefined && this.#texts.readBytes(file) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Writes what a file said before over what is there now: at once, so that its draft can be saved, and as a step. */
+  writeAgain(file: string, { by }: Pick<StepOptions, 'by'> = {}): void {
+    const before = digestOrNull(this.#texts.readBytes(file));
+    const bytes = Buffer.from(this.base(file) ?? '');
+    this.apply([{ file, before, bytes }], {
+      ...(by !== undefined && { by }),
+      said: `Write ${file}`,
+    });
   }
 
   /**

@@ -6,6 +6,7 @@ import { digestOrNull } from '../journal/replace-file.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readData, readDataIfAny } from '../source.ts';
 import { readPointer, valueAt } from '../../schema/pointer.ts';
+import { withoutDisputed } from './settle.ts';
 
 /** A place that the draft and somebody else have changed; with an empty path, the whole file. */
 export interface DraftConflict extends Conflict {
@@ -61,8 +62,18 @@ export function takeIn(record: DraftFile, { read, operations, choices }: Sources
   const merged = change && attempt(() => mergeWith(change, choose));
   if (change && merged && 'value' in merged) {
     const { conflicts, ...taken } = merged.value;
-    if (conflicts.length > 0)
-      return { conflicts: onePerPlace(conflicts).map((one) => withPlace(file, one, change.ours)) };
+    if (conflicts.length > 0) {
+      const open = onePerPlace(conflicts);
+      // What we have removed or renamed has no place in our text by which theirs could be told.
+      const isThere = open.every(({ ours }) => ours !== undefined);
+      const fitting = attempt(() => (isThere ? takeWhatFits(change, open) : undefined));
+      const part = 'value' in fitting ? fitting.value : undefined;
+      if (!part) return { conflicts: open.map((one) => withPlace(file, one, change.ours)) };
+      return {
+        record: { file, ...part.record, origin },
+        conflicts: part.conflicts.map((one) => withPlace(file, one, part.record.text)),
+      };
+    }
     // With our values first, so that what was given up comes back by undo.
     const ours = mergeWith(change, (path) => choose(path) && 'ours');
     return {
@@ -81,6 +92,46 @@ export function takeIn(record: DraftFile, { read, operations, choices }: Sources
     };
   const whole = { file, path: '', ours: text ?? undefined, theirs: theirs ?? undefined };
   return { conflicts: [{ ...whole, ...merged }] };
+}
+
+interface Part {
+  record: { base: string; text: string; takenIn: DraftFile['takenIn'] };
+  /** With their paths in the text that is kept then. */
+  conflicts: Conflict[];
+}
+
+/**
+ * Takes in all of theirs but what is disputed.
+ *
+ * @returns nothing if there is no more than that; nor where it would lead to other conflicts: such a file waits as a whole
+ */
+function takeWhatFits(
+  change: TextChange & { theirs: string },
+  conflicts: readonly Conflict[],
+): Part | undefined {
+  const base = withoutDisputed(
+    change,
+    conflicts.map(({ path }) => path),
+  );
+  if (base === undefined || isDeepStrictEqual(readData(base), readData(change.base)))
+    return undefined;
+  const merged = mergeWith({ ...change, theirs: base }, leaveOpen);
+  const { text, takenIn } = merged;
+  const { theirs } = change;
+  const operations = takenIn?.operations ?? [];
+  const left = onePerPlace(
+    mergeWith({ base, ours: text, operations, theirs }, leaveOpen).conflicts,
+  );
+  const isSame = isDeepStrictEqual(left.map(valuesOf), conflicts.map(valuesOf));
+  return isSame && merged.conflicts.length === 0
+    ? { record: { base, text, takenIn }, conflicts: left }
+    : undefined;
+}
+
+const leaveOpen = () => undefined;
+
+function valuesOf({ ours, theirs }: Conflict): unknown[] {
+  return [ours, theirs];
 }
 
 /** @throws for a text that is no longer valid YAML, and what cannot be written in it */

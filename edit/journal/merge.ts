@@ -71,6 +71,9 @@ function moveOver(operation: Operation, states: States): Operation | 'done' | 'c
   const { ours, theirs } = states;
   const isNew = operation.op === 'set' || operation.op === 'insert';
   const path = readPointer(operation.path, ours, isNew);
+  // As after an undo: of such a place, nothing is ours.
+  if (operation.op === 'set' && isDeepStrictEqual(valueAt(ours, path), operation.value))
+    return 'done';
   const last = path.at(-1);
   if (last === undefined) return atRoot(operation, states);
   const holderPath = path.slice(0, -1);

@@ -2,7 +2,8 @@ import { CARET, CARET_WANTED } from './messages.ts';
 import { charactersBefore } from './text/caret-at.ts';
 
 /*
- * Where the caret is in a text of the page is remembered in the tab, so that writing goes on there after a reload.
+ * Where the caret is in a text of the page is remembered in the tab, so that writing goes on there after a reload, and in the
+ * browser, so that it does in another tab.
  */
 
 function editable(target: unknown): HTMLElement | undefined {
@@ -30,8 +31,8 @@ export function rememberCaret(): void {
   document.addEventListener('selectionchange', () => {
     const element = editable(document.activeElement);
     const caret = element && caretIn(element);
-    if (caret !== undefined && sessionStorage.getItem(CARET_WANTED) === null)
-      sessionStorage.setItem(CARET, String(caret));
+    if (caret === undefined || sessionStorage.getItem(CARET_WANTED) !== null) return;
+    for (const memory of [sessionStorage, localStorage]) memory.setItem(CARET, String(caret));
   });
   addEventListener('focusin', ({ target }) => {
     const element = editable(target);

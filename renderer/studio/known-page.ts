@@ -1,8 +1,9 @@
 import { fetchJson } from '../data/fetch-json.ts';
 import { elementsOfBlock } from '../dev/source/block-elements.ts';
 import { isTextSources, type TextSources } from '../dev/source/text-sources.ts';
-import type { At } from './messages.ts';
+import type { At, FromShell } from './messages.ts';
 import { blockOf, Places } from './places.ts';
+import { TriedPicture } from './tried-picture.ts';
 
 /** What is known of the page in the browser: where what it shows was written. */
 export class KnownPage {
@@ -12,6 +13,8 @@ export class KnownPage {
   #sources: TextSources | undefined;
   #places: Places | undefined;
   #finding = Promise.resolve();
+  readonly #tried = new TriedPicture();
+  #wanted: Extract<FromShell, { studio: 'picture' }> | undefined;
 
   /** @param onFound is called when more is known, or less */
   constructor(root: Element, onFound: () => void) {
@@ -63,6 +66,16 @@ export class KnownPage {
     return [...elements, ...empty].some(
       ({ place }) => place.file === file && place.pointer === pointer,
     );
+  }
+
+  /** Shows a picture that is in no file yet in the place of one, once that is found. */
+  tryPicture(wanted: Extract<FromShell, { studio: 'picture' }>): void {
+    this.#wanted = wanted;
+    void this.#finding.then(() => {
+      // It may have been taken off meanwhile.
+      if (this.#wanted !== wanted) return;
+      this.#tried.show(this.places?.imagesAt(wanted.at) ?? [], wanted.url);
+    });
   }
 
   async #find(): Promise<void> {

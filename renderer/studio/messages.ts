@@ -55,7 +55,7 @@ export interface Order {
   allowed: readonly number[];
 }
 
-/** In the tab: where the caret is in the text that is being written, and where it is to be once there is one again. */
+/** In the tab, the first one also in the browser: where the caret is in the text that is being written, and where it is to be once there is one again. */
 export const CARET = 'studio-caret';
 export const CARET_WANTED = 'studio-caret-wanted';
 
@@ -120,6 +120,8 @@ export type FromShell =
       /** So many px at the foot of the page are covered. */
       covered: number;
     }
+  /** Show this picture, which is in no file yet, in the place of one; without an address, what was there again. */
+  | { studio: 'picture'; at: At; url: string }
   /** Scroll to this block, by its index on the page: its number has the focus. */
   | { studio: 'reveal'; block: number }
   /** Write the text here; the caret goes to where was clicked, or to its end. */
@@ -155,7 +157,7 @@ const OF_PAGE = new Set(
   ),
 );
 const OF_SHELL = new Set(
-  'select reveal write link figure leave text menu changed flush open look'.split(' '),
+  'select picture reveal write link figure leave text menu changed flush open look'.split(' '),
 );
 
 export function isFromPage(data: unknown): data is FromPage {

@@ -50,6 +50,15 @@ export class Places {
     return findSource(element, this.#living, this.#sources).place;
   }
 
+  /** What shows a picture, by the place of its path. */
+  imagesAt({ file, pointer }: At): HTMLImageElement[] {
+    const group = pointer.replace(/\/src$/, '');
+    return [...this.#root.querySelectorAll('img')].filter((image) => {
+      const place = this.placeOf(image);
+      return place.file === file && [pointer, group].includes(place.pointer);
+    });
+  }
+
   /** Elements that say a text, those in an open dialog first, then those on the screen. */
   elementsAt(at: At): HTMLElement[] {
     const says = (source: ShownSource | undefined) =>

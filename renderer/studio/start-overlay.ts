@@ -136,6 +136,7 @@ function hear(message: FromShell): void {
   if (message.studio === 'changed') return changed.tell(message);
   if (message.studio !== 'select') isPicking = false;
   if (message.studio === 'reveal') return revealBlock(message.block);
+  if (message.studio === 'picture') return page.tryPicture(message);
   if (message.studio === 'menu') return marks.act(message.isMoving);
   if (message.studio === 'flush') return flush();
   if (message.studio === 'open') return openOwn();

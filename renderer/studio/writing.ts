@@ -76,7 +76,7 @@ export class Writing {
   hear(
     message: Exclude<
       FromShell,
-      { studio: 'select' | 'reveal' | 'menu' | 'changed' | 'flush' | 'open' | 'look' }
+      { studio: 'select' | 'picture' | 'reveal' | 'menu' | 'changed' | 'flush' | 'open' | 'look' }
     >,
   ): void {
     if (message.studio === 'write') void this.#write(message);

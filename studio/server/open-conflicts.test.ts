@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,6 +55,7 @@ test('both values are told, with the place in words; what fits is taken in', () 
       theirs: 'Ada M.',
       isWritable: true,
       canTake: true,
+      canKeep: true,
     },
   ]);
   draft.undo();
@@ -80,6 +81,14 @@ test('one field after the other is chosen; the last one takes the file in, and u
   expect(() => conflicts.choose({ file: TEAM, path: ROLE, take: 'ours' }, site())).toThrow(
     'There is nothing left to choose here.',
   );
+});
+
+test('what fits is there before anything is chosen', () => {
+  changeBoth();
+  const outside = read();
+  list();
+  const fitted = outside.replace('Ada M.', 'Ada L.').replace('role: Head', 'role: Owner');
+  expect(draft.text(TEAM)).toBe(fitted);
 });
 
 test('another value can be written instead of both', () => {
@@ -129,6 +138,32 @@ test('a file that was renamed goes on under its new name', async () => {
   ]);
   await draft.save();
   expect(read('pages/people.yaml')).toBe(ours);
+});
+
+test('settings cannot go on as a page; what cannot be read is written again, which undo takes back', async () => {
+  const file = 'site.yaml';
+  const before = read(file);
+  draft.apply([{ file, operations: [{ op: 'set', path: '/name', value: 'Alder' }] }], { by: BY });
+  const ours = draft.text(file);
+  const bytes = Buffer.from([0xff, 0xfe]);
+  writeFileSync(join(folder, file), bytes);
+  expect(list()).toMatchObject([{ file, path: '', canTake: false, canKeep: true }]);
+  expect(() => conflicts.goOnAs({ file, page: 'settings' })).toThrow('is not a page');
+  conflicts.choose({ file, path: '', take: 'ours' }, site());
+  expect([list(), draft.text(file), read(file)]).toEqual([[], ours, before]);
+  draft.undo(BY);
+  expect(readFileSync(join(folder, file))).toEqual(bytes);
+  expect([list().length, draft.text(file)]).toEqual([1, ours]);
+  draft.redo(BY);
+  await draft.save();
+  expect(read(file)).toBe(ours);
+});
+
+test('a folder in the place of a file is not written over', () => {
+  set(NAME, 'Ada L.');
+  rmSync(join(folder, TEAM));
+  mkdirSync(join(folder, TEAM));
+  expect(list()).toMatchObject([{ path: '', canTake: false, canKeep: false }]);
 });
 
 test.each([

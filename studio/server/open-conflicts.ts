@@ -30,7 +30,7 @@ export class OpenConflicts {
   }
 
   /**
-   * Lets one of both values count, or another one. A file is taken in once the last one of it is chosen.
+   * Lets one of both values count, or another one: once the last one of its file is chosen.
    *
    * @throws if there is nothing to choose any more
    */
@@ -38,6 +38,8 @@ export class OpenConflicts {
     const isMeant = (one: { file: string; path: string }) => one.file === file && one.path === path;
     const conflict = this.#open().find(isMeant);
     if (!conflict) throw new Error('There is nothing left to choose here.');
+    const isUnreadable = path === '' && conflict.why !== undefined && conflict.theirs === undefined;
+    if (isUnreadable && take === 'ours') return this.#draft.writeAgain(file, { by: this.#by });
     if (text === undefined) this.#chosen.push({ file, path, take, theirs: conflict.theirs });
     else {
       const value = valueOf(text, conflict);
@@ -54,9 +56,10 @@ export class OpenConflicts {
    * Goes on with a file under another name, and with what its own file says there: one step.
    *
    * @returns the other file
-   * @throws if there is another page of that name
+   * @throws for a file that is not a page; if there is another page of that name
    */
   goOnAs({ file, page }: StudioOtherName): string {
+    if (!file.startsWith('pages/')) throw new Error(`${file} is not a page.`);
     const draft = this.#draft;
     const { file: other } = readPageName(page);
     const [ours, base] = [draft.text(file), draft.base(file)];

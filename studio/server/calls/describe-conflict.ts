@@ -17,12 +17,14 @@ export function describeConflict(
   const { file, path, at, ours, theirs, why } = conflict;
   const known = { file, path, ...(at !== undefined && { at }) };
   if (path === '') {
+    const isUnreadable = why !== undefined && theirs === undefined;
     const renamed = why === undefined && theirs === undefined && renamedTo(file, draft, opened);
     return {
       ...known,
       words: whatBecame(conflict, renamed || undefined),
       isWritable: false,
-      canTake: why === undefined || theirs !== undefined,
+      canTake: !isUnreadable,
+      canKeep: !isUnreadable || draft.canWriteAgain(file),
       ...(renamed && { renamedTo: renamed }),
     };
   }
@@ -38,6 +40,7 @@ export function describeConflict(
     ...(theirs !== undefined && { theirs: inWords(theirs) }),
     isWritable: [ours, theirs].every((value) => typeof value !== 'object'),
     canTake: true,
+    canKeep: true,
   };
 }
 

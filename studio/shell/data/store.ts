@@ -43,6 +43,8 @@ export interface Trying {
   operations: readonly Operation[];
   /** Whether it is a block that is not there yet. */
   isBlock: boolean;
+  /** A picture that the server does not have yet, and the place of its path. */
+  picture?: { at: At; url: string };
   /** Takes it. */
   take: () => void;
 }

@@ -1,3 +1,4 @@
+import type { At } from '../../../renderer/studio/messages.ts';
 import { tellPage } from '../desk/frame.ts';
 import { isRefused } from './answers.ts';
 import { call, isNothing } from './call.ts';
@@ -15,6 +16,10 @@ export async function tryOn(trying: Trying): Promise<void> {
   await inTurn(async () => {
     // Somebody who goes through a shelf quickly wants the last one.
     if (now().trying !== trying) return;
+    if (trying.picture) {
+      tellPage({ studio: 'picture', ...trying.picture });
+      return showTried();
+    }
     const refused = await call('try', { changes }, isRefused);
     if (refused) giveUp(trying, refused.why);
     else showTried();
@@ -34,10 +39,17 @@ function giveUp(trying: Trying, why: string): void {
 
 /** Takes off what is tried; the page is as the draft says. */
 export async function takeOff(): Promise<void> {
-  if (!now().trying) return;
+  const { trying } = now();
+  if (!trying) return;
   set({ trying: undefined });
+  if (trying.picture) showPictureAgain(trying.picture.at);
   showSelected(false);
   await inTurn(() => call('take-off', {}, isNothing)).catch(() => undefined);
+}
+
+/** Shows in the place of a picture what the page has there. */
+export function showPictureAgain(at: At): void {
+  tellPage({ studio: 'picture', at, url: '' });
 }
 
 /** Takes it: the draft has it from now on. */

@@ -5,7 +5,7 @@ import { pictureOperations, placePicture, readPicture } from '../data/picture.ts
 import { parentOf } from '../data/pointer.ts';
 import { describe, holderOf } from '../data/selection.ts';
 import { closeOver, now, say, set, useStudio } from '../data/store.ts';
-import { tryOn } from '../data/trial.ts';
+import { showPictureAgain, takeOff, tryOn } from '../data/trial.ts';
 import { useUsage } from '../data/use-usage.ts';
 import { usedWords } from './BlockShelf.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -38,22 +38,6 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
   const found = pictures.filter((src) =>
     `${src} ${altOf(src)} ${pagesOf(src).join(' ')}`.toLowerCase().includes(wanted),
   );
-  const bring = async (file: File) => {
-    const folder = place.src.includes('/') ? place.src.slice(0, place.src.lastIndexOf('/')) : '';
-    const read = await readPicture(file, folder);
-    if ('why' in read) {
-      setWhy(read.why);
-      return say(read.why);
-    }
-    setWhy('');
-    setChosen({ src: read.file, fresh: { name: file.name, url: URL.createObjectURL(file) } });
-    say(`It would be media/${read.file}. Nothing is overwritten.`);
-  };
-  useEffect(() => {
-    // Read once, also where React draws twice.
-    if (dropped && !isRead.current) void bring(dropped);
-    isRead.current = true;
-  });
   const put = async ({ src, fresh }: Chosen, alt: string) => {
     const operations = pictureOperations(place, src, alt);
     set({ trying: undefined });
@@ -62,19 +46,24 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
       ? await placePicture(at.file, src, operations)
       : await change(at.file, operations);
     if (isDone) say(`${src} placed`);
+    // Nothing is drawn that would take the place of what was tried.
+    if (fresh && (!isDone || src === place.src)) showPictureAgain(at);
   };
-  const tryPicture = (src: string) => {
-    // Somebody who says what a new one shows has the others next to it.
-    if (chosen?.fresh) return;
-    setChosen({ src });
+  const tryIn = ({ src, fresh }: Chosen) =>
     void tryOn({
       at: { file: at.file, pointer: place.words === 'none' ? at.pointer : parentOf(at.pointer) },
       name: src,
       place: 'is tried',
       operations: pictureOperations(place, src, altOf(src)),
       isBlock: false,
-      take: () => ask({ src }),
+      ...(fresh && { picture: { at, url: fresh.url } }),
+      take: () => ask({ src, ...(fresh && { fresh }) }),
     });
+  const tryPicture = (src: string) => {
+    // Somebody who says what a new one shows has the others next to it.
+    if (chosen?.fresh) return;
+    setChosen({ src });
+    tryIn({ src });
   };
   /** Words that are known are taken along; else somebody has to say them, or that there are none. */
   const ask = (one: Chosen): void => {
@@ -87,6 +76,26 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
     setChosen(one);
     document.querySelector<HTMLElement>('.shelf textarea')?.focus();
   };
+  const bring = async (file: File) => {
+    const folder = place.src.includes('/') ? place.src.slice(0, place.src.lastIndexOf('/')) : '';
+    const read = await readPicture(file, folder);
+    if ('why' in read) {
+      setWhy(read.why);
+      return say(read.why);
+    }
+    setWhy('');
+    const url = URL.createObjectURL(file);
+    const fresh = { src: read.file, fresh: { name: file.name, url } };
+    setChosen(fresh);
+    // Where no picture is shown yet, there is no place to show one in.
+    if (place.src !== '') tryIn(fresh);
+    say(`It would be media/${read.file}. Nothing is overwritten.`);
+  };
+  useEffect(() => {
+    // Read once, also where React draws twice.
+    if (dropped && !isRead.current) void bring(dropped);
+    isRead.current = true;
+  });
   const holder = describe({ file: at.file, pointer: holderOf(now().files[at.file], at.pointer) });
   return (
     <Shelf
@@ -112,7 +121,10 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
             first={chosen.fresh ? '' : altOf(chosen.src)}
             words={place.words}
             put={(alt) => void put(chosen, alt)}
-            leave={() => setChosen(undefined)}
+            leave={() => {
+              setChosen(undefined);
+              if (chosen.fresh) void takeOff();
+            }}
           />
         ) : null}
         {why === '' ? null : (

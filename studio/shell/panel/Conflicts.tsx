@@ -25,8 +25,29 @@ export function Conflicts() {
       <div className="fields">
         <Conflict key={`${first.file} ${first.path}`} {...first} count={conflicts.length} />
         <p className="help">You can go on writing. Only Save waits.</p>
+        <Fitted file={first.file} />
       </div>
     </aside>
+  );
+}
+
+/** What others have written in the same file and asks nothing: it is in the draft already. */
+function Fitted({ file }: { file: string }): ReactNode {
+  const all = useStudio((state) => state.changes);
+  const theirs = all.find((one) => one.file === file)?.theirs ?? [];
+  if (theirs.length === 0) return null;
+  return (
+    <section className="change">
+      <h3>Fitted together without you</h3>
+      <ul>
+        {theirs.map(({ path, sentence }) => (
+          <li key={sentence}>
+            {path === undefined ? sentence : <Place file={file} at={path} words={sentence} />}
+          </li>
+        ))}
+      </ul>
+      <p className="help">Written by others. What changed puts it back.</p>
+    </section>
   );
 }
 
@@ -103,9 +124,7 @@ function Value({ file, path, take, name, words, action, isWritable }: ValueProps
   );
 }
 
-function WholeFile({ file, path, canTake, renamedTo }: StudioConflict) {
-  const id = useId();
-  const [page, setPage] = useState('');
+function WholeFile({ file, path, canTake, canKeep, renamedTo }: StudioConflict) {
   return (
     <>
       <div className="group">
@@ -118,44 +137,61 @@ function WholeFile({ file, path, canTake, renamedTo }: StudioConflict) {
             Continue in {renamedTo}
           </button>
         )}
+        {canKeep ? (
+          <button
+            type="button"
+            className="button has-line"
+            onClick={() => void choose({ file, path, take: 'ours' })}
+          >
+            {canTake ? 'Keep yours' : 'Write the file again'}
+          </button>
+        ) : null}
         {canTake ? (
-          <>
-            <button
-              type="button"
-              className="button has-line"
-              onClick={() => void choose({ file, path, take: 'ours' })}
-            >
-              Keep yours
-            </button>
-            <button
-              type="button"
-              className="button has-line"
-              onClick={() => void choose({ file, path, take: 'theirs' })}
-            >
-              Take what is in the files
-            </button>
-          </>
+          <button
+            type="button"
+            className="button has-line"
+            onClick={() => void choose({ file, path, take: 'theirs' })}
+          >
+            Take what is in the files
+          </button>
         ) : null}
       </div>
-      <form
-        className="field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void goOnAs({ file, page });
-        }}
-      >
-        <label htmlFor={id}>Or keep yours at another address</label>
-        <input
-          id={id}
-          required
-          placeholder="services/audits-2"
-          value={page}
-          onChange={({ target }) => setPage(target.value)}
-        />
-        <button type="submit" className="button has-line">
-          Continue there
-        </button>
-      </form>
+      <p className="help">{whatIsLost({ canTake, canKeep })}</p>
+      {file.startsWith('pages/') ? <OtherAddress file={file} /> : null}
     </>
+  );
+}
+
+function whatIsLost({ canTake, canKeep }: Pick<StudioConflict, 'canTake' | 'canKeep'>): string {
+  if (canTake)
+    return 'Keep yours, and Save replaces what is in the file. Take the other, and your changes leave the draft; Undo brings them back.';
+  return canKeep
+    ? 'Written again, the file says at once what it said before, and what it says now is replaced; Undo brings that back. Your changes stay in the draft.'
+    : 'Once it can be read again, this ends by itself.';
+}
+
+function OtherAddress({ file }: { file: string }) {
+  const id = useId();
+  const [page, setPage] = useState('');
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void goOnAs({ file, page });
+      }}
+    >
+      <label htmlFor={id}>Or keep yours at another address</label>
+      <input
+        id={id}
+        required
+        placeholder="services/audits-2"
+        value={page}
+        onChange={({ target }) => setPage(target.value)}
+      />
+      <button type="submit" className="button has-line">
+        Continue there
+      </button>
+    </form>
   );
 }

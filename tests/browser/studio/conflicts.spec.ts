@@ -40,10 +40,16 @@ test('the same field on both sides shows both values; only Save waits', async ({
   );
   const save = tab.getByRole('button', { name: 'Save waits for 1 choice' });
   await expect(save).toBeEnabled();
+  // What fits is there at once.
+  await expect(page.getByText('All we measure')).toBeVisible();
+  await expect(page.getByText('Heat', { exact: true })).toBeVisible();
   await save.click();
   const panel = tab.getByRole('complementary', { name: 'Two values' });
   await expect(panel.getByRole('textbox', { name: 'Yours' })).toHaveValue('Heat');
   await expect(panel.getByRole('textbox', { name: 'In the file' })).toHaveValue('Cosiness');
+  await expect(
+    panel.getByRole('button', { name: /What we measure.*All we measure/ }),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(tab);
   await tab.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleInBothThemes(tab);

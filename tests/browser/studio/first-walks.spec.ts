@@ -13,11 +13,15 @@ const FILE = 'pages/services/audits.yaml';
 const ROUTE = '/services/audits';
 let heading = 'What we measure';
 let cards = 2;
+/** The longest that a walk takes, from the first look at the page until it is saved. */
+const LONGEST_MS = 60_000;
 
-async function expectSaved(tab: Page, now: string): Promise<void> {
+/** @param since when the page was first seen, in ms */
+async function expectSaved(tab: Page, now: string, since: number): Promise<void> {
   heading = now;
   cards += 1;
   await expect(tab.getByRole('status')).toHaveText('Saved 1 file');
+  expect(Date.now() - since).toBeLessThanOrEqual(LONGEST_MS);
   const page: unknown = parse(studio.read(FILE));
   const all = Array.from({ length: cards }, () => ({}));
   expect(page).toMatchObject({ blocks: [{}, { heading, cards: all }] });
@@ -40,6 +44,7 @@ async function writeHeading(tab: Page, page: FrameLocator, words: string): Promi
 test('with the mouse, on a wide screen', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 1440, height: 900 });
   const page = await studio.open(tab, ROUTE);
+  const since = Date.now();
   await clickInto(page, heading);
   await writeHeading(tab, page, 'What we look at');
   await clickInto(page, 'Draughts');
@@ -48,11 +53,12 @@ test('with the mouse, on a wide screen', async ({ page: tab }) => {
   await tab.getByRole('menuitem', { name: 'Insert below' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(cards + 1);
   await tab.getByRole('button', { name: 'Save' }).click();
-  await expectSaved(tab, 'What we look at');
+  await expectSaved(tab, 'What we look at', since);
 });
 
 test('with the keyboard alone', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
+  const since = Date.now();
   const handle = tab.getByRole('button', { name: 'Block 2 of 2, Card grid' });
   for (let steps = 0; steps < 60; steps += 1) {
     if (await handle.evaluate((element) => element === document.activeElement)) break;
@@ -77,12 +83,13 @@ test('with the keyboard alone', async ({ page: tab }) => {
   await tab.keyboard.press('a');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(cards + 1);
   await tab.keyboard.press('Control+s');
-  await expectSaved(tab, 'What we check');
+  await expectSaved(tab, 'What we check', since);
 });
 
 test('on a narrow screen', async ({ page: tab }) => {
   await tab.setViewportSize({ width: 390, height: 844 });
   const page = await studio.open(tab, ROUTE);
+  const since = Date.now();
   await clickInto(page, heading);
   await writeHeading(tab, page, 'What we note');
   await tab.getByRole('button', { name: 'Done' }).click();
@@ -92,5 +99,5 @@ test('on a narrow screen', async ({ page: tab }) => {
   await panel.getByRole('button', { name: 'Add a card' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(cards + 1);
   await tab.getByRole('button', { name: 'Save' }).click();
-  await expectSaved(tab, 'What we note');
+  await expectSaved(tab, 'What we note', since);
 });

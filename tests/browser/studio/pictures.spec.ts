@@ -67,22 +67,35 @@ test('a file is brought with a safe name and its words, undo takes both away', a
   const page = await studio.open(tab, '/');
   const shown = page.locator('[data-block="hero"] img').first();
   await tab.getByRole('button', { name: /^Block 1 of/ }).click();
-  await tab.getByRole('button', { name: 'Choose picture of Hero' }).click();
+  const old = (await shown.getAttribute('src')) ?? '';
+  const choose = tab.getByRole('button', { name: 'Choose picture of Hero' });
+  await choose.click();
   const shelf = tab.getByRole('region', { name: 'Picture of Hero' });
-  await shelf
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'Friday Show (2).SVG', mimeType: 'image/svg+xml', buffer: DRAWING });
+  const brought = { name: 'Friday Show (2).SVG', mimeType: 'image/svg+xml', buffer: DRAWING };
+  await shelf.getByLabel('Choose a file').setInputFiles(brought);
   const words = shelf.getByRole('textbox', { name: 'What does it show?' });
   await expect(words).toBeFocused();
   await expect(tab.getByRole('status')).toHaveText(
     'It would be media/friday-show-2.svg. Nothing is overwritten.',
   );
+  // It is on the page before it is in any file; Escape takes it off, and it can be chosen again.
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => 'drawn')),
+  ).toBe('drawn');
+  await expect(words).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await expect(shown).toHaveAttribute('src', old);
+  await choose.click();
+  await shelf.getByLabel('Choose a file').setInputFiles(brought);
+  await expect(shown).toHaveAttribute('src', /^blob:/);
   expect(existsSync(`${folder}/media/friday-show-2.svg`)).toBe(false);
   await expectAccessibleInBothThemes(tab);
   await words.fill('Colleagues show what they build');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('status')).toHaveText('friday-show-2.svg placed');
   await expect(shown).toHaveAttribute('alt', 'Colleagues show what they build');
+  await expect(shown).toHaveAttribute('src', /^\/media\/friday-show-2/);
   expect(readFileSync(`${folder}/media/friday-show-2.svg`)).toEqual(DRAWING);
   await expect(tab.getByText('friday-show-2.svg', { exact: true })).toBeVisible();
   // Its script does not run, and it is nowhere a part of the studio.

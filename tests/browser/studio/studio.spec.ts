@@ -197,20 +197,27 @@ test('a block is added from the shelf with its example, and taken back', async (
   await expect(page.locator('[data-block="stats"]')).not.toBeAttached();
 });
 
-test('the draft is there again after a reload, and in a second tab', async ({
+/** The text that has the focus, and where the caret is in it. */
+const caret = () => `${document.activeElement?.textContent} ${getSelection()?.focusOffset}`;
+
+test('the draft and the caret are there again after a reload, and in a second tab', async ({
   page: tab,
-  context,
 }) => {
   const page = await studio.open(tab, ROUTE);
   await page.getByText('Warmth').click();
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.type('W');
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
+  await tab.keyboard.press('ArrowLeft');
+  const was = await page.locator('body').evaluate(caret);
   await tab.reload();
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
-  const other = await context.newPage();
-  await studio.open(other, ROUTE);
+  await expect.poll(() => page.locator('body').evaluate(caret)).toBe(was);
+  const other = await tab.context().newPage();
+  await other.goto(tab.url());
   await expect(other.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
+  const there = other.frameLocator('.sheet iframe').locator('body');
+  await expect.poll(() => there.evaluate(caret)).toBe(was);
   await tab.getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByRole('button', { name: 'What changed', exact: true })).toBeVisible();
   await other.close();

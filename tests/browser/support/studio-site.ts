@@ -73,7 +73,10 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
       // forgotten; from the page itself an address that differs only behind its # would load nothing. One that is
       // fulfilled by a route would have Playwright switch the browser's cache off.
       await tab.goto(new URL(`${STUDIO}/${SHEET}`, studio?.address).href);
-      await tab.evaluate(() => sessionStorage.clear());
+      await tab.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.removeItem('studio-writing');
+      });
       await tab.goto((studio?.address ?? '').replace('#', `?page=${encodeURIComponent(route)}#`));
       // The first time Vite prepares what pages need.
       const numbers = tab.getByRole('list', { name: 'Blocks' }).getByRole('button').first();
