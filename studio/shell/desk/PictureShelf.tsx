@@ -38,17 +38,6 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
   const found = pictures.filter((src) =>
     `${src} ${altOf(src)} ${pagesOf(src).join(' ')}`.toLowerCase().includes(wanted),
   );
-  const put = async ({ src, fresh }: Chosen, alt: string) => {
-    const operations = pictureOperations(place, src, alt);
-    set({ trying: undefined });
-    closeOver();
-    const isDone = fresh
-      ? await placePicture(at.file, src, operations)
-      : await change(at.file, operations);
-    if (isDone) say(`${src} placed`);
-    // Nothing is drawn that would take the place of what was tried.
-    if (fresh && (!isDone || src === place.src)) showPictureAgain(at);
-  };
   const tryIn = ({ src, fresh }: Chosen) =>
     void tryOn({
       at: { file: at.file, pointer: place.words === 'none' ? at.pointer : parentOf(at.pointer) },
@@ -70,7 +59,7 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
     const isDecoration = one.src === place.src && place.isDecoration;
     const isKnown = place.words === 'none' || altOf(one.src) !== '' || isDecoration;
     if (isKnown && !one.fresh) {
-      void put(one, altOf(one.src));
+      void put(place, one, altOf(one.src));
       return;
     }
     setChosen(one);
@@ -120,7 +109,7 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
             chosen={chosen}
             first={chosen.fresh ? '' : altOf(chosen.src)}
             words={place.words}
-            put={(alt) => void put(chosen, alt)}
+            put={(alt) => void put(place, chosen, alt)}
             leave={() => {
               setChosen(undefined);
               if (chosen.fresh) void takeOff();
@@ -135,6 +124,20 @@ export function PictureShelf({ place, dropped }: { place: PicturePlace; dropped?
       </Bring>
     </Shelf>
   );
+}
+
+/** Places a picture with its words, and closes the shelf. */
+async function put(place: PicturePlace, { src, fresh }: Chosen, alt: string): Promise<void> {
+  const { at } = place;
+  const operations = pictureOperations(place, src, alt);
+  set({ trying: undefined });
+  closeOver();
+  const isDone = fresh
+    ? await placePicture(at.file, src, operations)
+    : await change(at.file, operations);
+  if (isDone) say(`${src} placed`);
+  // Nothing is drawn that would take the place of what was tried.
+  if (fresh && (!isDone || src === place.src)) showPictureAgain(at);
 }
 
 /** Takes a file that is dropped or chosen. */
