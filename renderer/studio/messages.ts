@@ -1,4 +1,5 @@
 import { fieldsOf } from '../data/guards.ts';
+import type { Mark } from './text/mark-commands.ts';
 import type { Reading } from './text/reading.ts';
 
 /*
@@ -116,6 +117,8 @@ export type FromShell =
   | { studio: 'write'; at: At; written: WrittenText; by: Way }
   /** The words that are selected lead there; an empty address is not a link. Nothing is changed without one. */
   | { studio: 'link'; href?: string }
+  /** Mark the words that are selected. */
+  | { studio: 'mark'; mark: Mark }
   /** Open the list of figures at the caret. */
   | { studio: 'figure' }
   /** Go on from the text being written to the next, or end the writing. */
@@ -143,7 +146,7 @@ const OF_PAGE = new Set(
   'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
 );
 const OF_SHELL = new Set(
-  'select reveal write link figure leave text menu changed flush open look'.split(' '),
+  'select reveal write link mark figure leave text menu changed flush open look'.split(' '),
 );
 
 export function isFromPage(data: unknown): data is FromPage {

@@ -8,6 +8,7 @@ import { rememberCaret } from './caret-memory.ts';
 import { ChangedBoxes } from './changed-boxes.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
+import { heldKeys } from './held-keys.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
 import { Marks, type Selected } from './marks.ts';
@@ -221,10 +222,8 @@ const PICKED_MS = 1000;
 const KEPT = /^(Tab|F[13579]|F1[012]|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta|AltGraph)$/;
 
 function press(event: KeyboardEvent): void {
-  const ctrl = event.ctrlKey || event.metaKey;
-  const isCommand = ctrl
-    ? /^[szyd123]$/i.test(event.key)
-    : event.altKey && /^[1-4]$/.test(event.key);
+  const { ctrl, alt } = heldKeys(event);
+  const isCommand = ctrl ? /^[szyd123]$/i.test(event.key) : alt && /^[1-4]$/.test(event.key);
   // The page would close its dialog, too.
   if (event.key === 'Escape' && !event.isComposing && writing.isOn && openDialog(root)) {
     event.preventDefault();
@@ -243,7 +242,7 @@ function press(event: KeyboardEvent): void {
   if (isPicking || writing.isComing) return;
   // What was just written comes before what is done with it.
   writing.flush();
-  const { key, shiftKey: shift, altKey: alt } = event;
+  const { key, shiftKey: shift } = event;
   tell({ studio: 'key', key, ctrl, shift, alt });
 }
 

@@ -1,3 +1,4 @@
+import { heldKeys } from '../../../renderer/studio/held-keys.ts';
 import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
@@ -9,11 +10,12 @@ const ARRANGING = '[data-arranging]';
 
 /** Hears a key in the shell; those in the page come as messages. */
 export function press(event: KeyboardEvent): void {
-  const { key, shiftKey: shift, altKey: alt, target } = event;
+  const { key, shiftKey: shift, target } = event;
+  const { ctrl, alt } = heldKeys(event);
   // A field of one line refuses Enter itself.
   if (key === 'Enter' && alt && !event.isComposing && mendAt(target)) return event.preventDefault();
   if (event.isComposing || event.defaultPrevented) return;
-  const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
+  const pressed = { key, shift, alt, ctrl };
   const { over, menu, side, isPanelOpen } = now();
   const isOpen = over !== undefined || menu !== undefined || side !== 'fields' || isPanelOpen;
   const isArranging = target instanceof Element && target.closest(ARRANGING) !== null;
