@@ -13,7 +13,8 @@ export const TEXT_TAG = 'studio-text-tag';
 const STYLE = `${TAG_STYLE}
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483001; }
 b { padding: 0 8px; }
-button { min-width: 24px; min-height: 24px; padding: 0 8px; border: 0; border-radius: 5px; background: none; color: inherit; font: inherit; cursor: pointer; }
+button { min-width: 24px; min-height: 24px; padding: 0 8px; border: 0; border-radius: 5px; background: none; color: inherit; font: inherit; font-weight: 500; cursor: pointer; }
+b:not([hidden]) + button { border-inline-start: 1px solid rgb(128 128 128 / 0.6); border-radius: 0; }
 button[aria-pressed='true'] { background: var(--ink); color: var(--paper); text-decoration: underline; box-shadow: inset 0 0 0 1px var(--paper); }
 button:focus-visible { outline: 2px solid var(--ink); outline-offset: -4px; }
 @media (pointer: coarse) { button { min-width: 44px; min-height: 44px; } }
