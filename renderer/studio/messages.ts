@@ -28,6 +28,8 @@ export type Way = 1 | -1 | 0;
 /** What a text that is written on the page is like. */
 export interface WrittenText extends Reading {
   text: string;
+  /** Whether there are more texts of the same list: Tab goes there. */
+  tabs: { before: boolean; behind: boolean };
   /** What it is, for screen readers. */
   label: string;
   isRequired: boolean;
@@ -83,6 +85,8 @@ export type FromPage =
   | { studio: 'stopped'; at: At }
   /** Where do these words lead, now to `href`? */
   | { studio: 'link'; href: string }
+  /** Somebody wants to go where a link leads, which is not on this page. */
+  | { studio: 'followed'; href: string }
   /** Something to say where everybody sees and hears it. */
   | { studio: 'say'; words: string }
   /** The page shows this text in no place where it can be written. */
@@ -143,7 +147,9 @@ export interface StaleBlocks {
 }
 
 const OF_PAGE = new Set(
-  'drawn picked wrote next stopped link say missing actions dragged brought flushed key'.split(' '),
+  'drawn picked wrote next stopped link followed say missing actions dragged brought flushed key'.split(
+    ' ',
+  ),
 );
 const OF_SHELL = new Set(
   'select reveal write link mark figure leave text menu changed flush open look'.split(' '),

@@ -1,4 +1,4 @@
-import { DIGEST, PAGE_ALONE, PEN, THEME } from '../contract.ts';
+import { DIGEST } from '../contract.ts';
 import { countBlocks } from '../dev/fill-block.ts';
 import { hot } from '../dev/hot.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
@@ -8,15 +8,18 @@ import { rememberCaret } from './caret-memory.ts';
 import { ChangedBoxes } from './changed-boxes.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
+import { linkFollower } from './follow-link.ts';
 import { heldKeys } from './held-keys.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
+import { look } from './look.ts';
 import { Marks, type Selected } from './marks.ts';
 import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
 import { extentOf } from './on-screen.ts';
 import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockOf } from './places.ts';
+import { refuseDefaults } from './refuse-defaults.ts';
 import { reveal } from './reveal.ts';
 import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
@@ -52,6 +55,11 @@ const changed = new ChangedBoxes(root, page, drawSoon);
 const placeholders = new Placeholders();
 keepMoved();
 
+const links = linkFollower({
+  tell,
+  box: () => (writing.isOn ? undefined : boxNow()),
+  stop: () => writing.stop(),
+});
 const writing = new Writing({
   tell,
   drawSoon,
@@ -158,13 +166,6 @@ function revealBlock(index: number): void {
   reveal(elementsOfBlock(index, root)[0]);
 }
 
-function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {
-  const { documentElement } = document;
-  documentElement.toggleAttribute(PAGE_ALONE, isAlone);
-  documentElement.setAttribute(PEN, pen);
-  if (theme) documentElement.setAttribute(THEME, theme);
-}
-
 function flush(): void {
   writing.flush();
   tell({ studio: 'flushed' });
@@ -179,11 +180,11 @@ function openOwn(): void {
   isPressing = false;
 }
 
-/** A click is for the studio, but in the text being written; with Ctrl it is for the page. */
+/** A click is for the studio, but in the text being written; with Ctrl it is for the page, and follows a link. */
 function click(event: MouseEvent): void {
   const { clientX: x, clientY: y } = event;
   let { target } = event;
-  if (!(target instanceof Element) || marks.has(event)) return;
+  if (!(target instanceof Element) || marks.has(event) || links.click(event)) return;
   if (writing.isIn(target)) return event.preventDefault();
   if (writing.has(target)) {
     // What is next to the text is that of the page again.
@@ -230,6 +231,9 @@ function press(event: KeyboardEvent): void {
     event.stopImmediatePropagation();
     return writing.stop();
   }
+  // In the studio, Alt does not ask for the source.
+  if (event.key === 'Alt') return event.stopPropagation();
+  if (links.press(event)) return;
   // The tag is a button of its own.
   if (marks.has(event) && (event.key === 'Enter' || event.key === ' ')) return;
   if (event.isComposing || (writing.isOn && !isCommand && !/^F[468]$/.test(event.key))) return;
@@ -244,11 +248,6 @@ function press(event: KeyboardEvent): void {
   writing.flush();
   const { key, shiftKey: shift } = event;
   tell({ studio: 'key', key, ctrl, shift, alt });
-}
-
-/** What the browser itself would undo is undone by the studio. */
-function refuseHistory(event: InputEvent): void {
-  if (event.inputType.startsWith('history')) event.preventDefault();
 }
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -267,12 +266,8 @@ addEventListener(
   },
   { capture: true },
 );
-addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-addEventListener('dragstart', (event) => marks.has(event) || event.preventDefault(), {
-  capture: true,
-});
 addEventListener('keydown', press, { capture: true });
-addEventListener('beforeinput', refuseHistory, { capture: true });
+refuseDefaults((event) => marks.has(event));
 addEventListener('scroll', drawSoon, { capture: true, passive: true });
 addEventListener('resize', () => {
   drawSoon();

@@ -28,6 +28,9 @@ export function textKeys(
         done(() => next(1)),
       ),
       'Shift-Enter': done(() => next(-1)),
+      // Elsewhere it leaves the text, so that it holds nobody (WCAG 2.1.2).
+      ...(written.tabs.behind && { Tab: done(() => next(1)) }),
+      ...(written.tabs.before && { 'Shift-Tab': done(() => next(-1)) }),
       'Mod-Enter': insertBreak(breakOf(written)),
       Escape: done(stop),
       'Ctrl-Space': done(figure),

@@ -148,6 +148,71 @@ test('a tag above words that are selected marks them, and the text keeps the foc
   await expect(page.getByRole('link', { name: 'Grants' })).toHaveCount(0);
 });
 
+test('a link is followed in the frame, and what was written is kept', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  studio.write(FILE, before.replace('(/services/audits)', '(/)'));
+  const page = await studio.open(tab, ROUTE);
+  const status = tab.getByRole('status');
+  const link = page.getByRole('link', { name: /report/ });
+  const isHome = async () => {
+    await expect(status).toHaveText('Alder Row: warmer houses opened');
+    await expect(tab).toHaveURL(/page=%2F$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Warmer houses/);
+  };
+  await writeAt(page, link);
+  await tab.keyboard.type('x');
+  await tab.keyboard.press('Alt+Enter');
+  await isHome();
+  await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
+  // The page that has come has the focus.
+  await tab.keyboard.press('ArrowDown');
+  await expect(status).toHaveText('Hero, 1 of 1');
+  await takeBack(tab);
+  await studio.open(tab, ROUTE);
+  const box = await writeAt(page, link);
+  await box.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  await isHome();
+  await studio.open(tab, ROUTE);
+  await writeAt(page, link);
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Alt+Enter');
+  await isHome();
+  studio.write(FILE, before);
+  await studio.open(tab, ROUTE);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  await home.first().click({ modifiers: ['ControlOrMeta'] });
+  await isHome();
+  await tab.keyboard.press('Alt+Enter');
+  await expect(status).toHaveText('There is no link here.');
+});
+
+test('Tab goes through the texts of a list, and leaves the last one and those in none', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const box = page.getByRole('textbox');
+  const goesTo = async (key: string, text: string | RegExp) => {
+    await tab.keyboard.press(key);
+    await expect(box).toHaveText(text);
+    await expect(box).toBeFocused();
+  };
+  await writeAt(page, page.getByText('Every wall and window.'));
+  await goesTo('Shift+Tab', 'Warmth');
+  await goesTo('Tab', 'Every wall and window.');
+  await goesTo('Tab', 'Draughts');
+  await goesTo('Tab', 'Every door and chimney.');
+  await tab.keyboard.press('Tab');
+  await expect(box).toHaveCount(0);
+  await writeAt(page, page.getByText('of the cost'));
+  await goesTo('Tab', 'For 12 years, see a report.');
+  await goesTo('Tab', /^One line/);
+  await tab.keyboard.press('Tab');
+  await expect(box).toHaveCount(0);
+  await writeAt(page, page.getByText('Good to know'));
+  await tab.keyboard.press('Tab');
+  await expect(box).toHaveCount(0);
+});
+
 test('a heading takes no marks, and says so', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   await writeAt(page, page.getByText('Good to know'));
