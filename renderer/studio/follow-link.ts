@@ -1,4 +1,4 @@
-import { heldKeys } from './held-keys.ts';
+import { heldKeys } from './text/held-keys.ts';
 import type { FromPage } from './messages.ts';
 
 interface Page {

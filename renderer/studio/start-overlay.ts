@@ -9,7 +9,7 @@ import { ChangedBoxes } from './changed-boxes.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
 import { linkFollower } from './follow-link.ts';
-import { heldKeys } from './held-keys.ts';
+import { heldKeys } from './text/held-keys.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
 import { look } from './look.ts';

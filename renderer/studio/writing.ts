@@ -200,7 +200,7 @@ export class Writing {
   }
 
   #start(element: HTMLElement, { at, written }: Write, source: PartSource | undefined): void {
-    const { tell, drawSoon, reveal, placeholders } = this.#overlay;
+    const { tell, drawSoon, reveal, places, placeholders } = this.#overlay;
     const caret = this.clicked?.element === element ? this.clicked.caret : undefined;
     this.clicked = undefined;
     this.isComing = false;
@@ -219,7 +219,7 @@ export class Writing {
     };
     this.#writer = new TextWriter(
       element,
-      source && part ? partOf(written, source, part) : written,
+      source && part ? partOf(written, source, part, places()?.partsOf(at) ?? []) : written,
       {
         wrote: (words) => {
           isEmpty = part !== undefined && words === '';
@@ -277,9 +277,14 @@ const KINDS = { paragraph: 'paragraph', heading: 'heading', entry: 'list entry' 
 
 function partOf(
   written: WrittenText,
-  { markdown: { kind } }: PartSource,
+  { markdown: { kind, index } }: PartSource,
   part: WrittenPart,
+  parts: readonly PartSource[],
 ): WrittenText {
   const label = `${written.label}, ${KINDS[kind]}`;
-  return { ...written, text: part.raw, label, markdown: part.words };
+  const isEntry = (at: number) =>
+    parts.some(({ markdown }) => markdown.index === at && markdown.kind === 'entry');
+  const ownTabs = { before: isEntry(index - 1), behind: isEntry(index + 1) };
+  const tabs = kind === 'entry' ? ownTabs : written.tabs;
+  return { ...written, text: part.raw, label, tabs, markdown: part.words };
 }

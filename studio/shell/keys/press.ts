@@ -1,4 +1,4 @@
-import { heldKeys } from '../../../renderer/studio/held-keys.ts';
+import { heldKeys } from '../../../renderer/studio/text/held-keys.ts';
 import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
