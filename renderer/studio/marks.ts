@@ -1,4 +1,5 @@
 import type { FromShell } from './messages.ts';
+import { TAG_STYLE } from './tag-style.ts';
 
 /** What is selected, as the shell names it. */
 export type Selected = Extract<FromShell, { studio: 'select' }>;
@@ -10,8 +11,7 @@ const GAP = 8;
 const HEIGHT = 24;
 const TAG = HEIGHT + 4;
 
-const STYLE = `
-[hidden] { display: none !important; }
+const STYLE = `${TAG_STYLE}
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: var(--studio-pen); --halo: light-dark(#fff, #0a0a14); }
 .crop { position: absolute; pointer-events: none; }
 .crop i { position: absolute; width: 16px; height: 16px; filter: drop-shadow(0 0 1px var(--halo)) drop-shadow(0 0 1px var(--halo)); }
@@ -19,13 +19,11 @@ const STYLE = `
 .crop i:nth-child(2) { inset: 0 0 auto auto; border: solid var(--pen); border-width: 2px 2px 0 0; }
 .crop i:nth-child(3) { inset: auto auto 0 0; border: solid var(--pen); border-width: 0 0 2px 2px; }
 .crop i:nth-child(4) { inset: auto 0 0 auto; border: solid var(--pen); border-width: 0 2px 2px 0; }
-.tag { position: absolute; display: flex; align-items: center; gap: 7px; min-height: 24px; max-width: calc(100vw - 16px); padding: 0 8px; border: 0; border-radius: 5px; background: #141414; color: #fff; box-shadow: 0 0 0 1px var(--halo); font: 600 12px/16px system-ui, sans-serif; white-space: nowrap; cursor: pointer; }
-.tag b { overflow: hidden; max-width: 220px; text-overflow: ellipsis; font-weight: 600; }
+.tag { gap: 7px; padding: 0 8px; cursor: pointer; }
 .tag span { font-weight: 400; }
 .tag span + span { padding-left: 7px; border-left: 1px solid rgb(128 128 128 / 0.6); font-weight: 500; }
 .tag:disabled { cursor: default; }
 .tag:focus-visible { outline: 2px solid #141414; outline-offset: 2px; box-shadow: 0 0 0 4px #fff; }
-@media (prefers-color-scheme: dark) { .tag { background: #f2f2f2; color: #141414; } }
 `;
 
 /** The corners around what is selected, and the tag with its name. */

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../data/guards.ts';
+import type { Mark } from './text/mark-commands.ts';
 import type { Reading } from './text/reading.ts';
 
 /*
@@ -27,6 +28,8 @@ export type Way = 1 | -1 | 0;
 /** What a text that is written on the page is like. */
 export interface WrittenText extends Reading {
   text: string;
+  /** Whether there are more texts of the same list: Tab goes there. */
+  tabs: { before: boolean; behind: boolean };
   /** What it is, for screen readers. */
   label: string;
   isRequired: boolean;
@@ -82,6 +85,8 @@ export type FromPage =
   | { studio: 'stopped'; at: At }
   /** Where do these words lead, now to `href`? */
   | { studio: 'link'; href: string }
+  /** Somebody wants to go where a link leads, which is not on this page. */
+  | { studio: 'followed'; href: string }
   /** Something to say where everybody sees and hears it. */
   | { studio: 'say'; words: string }
   /** The page shows this text in no place where it can be written. */
@@ -128,6 +133,8 @@ export type FromShell =
   | { studio: 'write'; at: At; written: WrittenText; by: Way }
   /** The words that are selected lead there; an empty address is not a link. Nothing is changed without one. */
   | { studio: 'link'; href?: string }
+  /** Mark the words that are selected. */
+  | { studio: 'mark'; mark: Mark }
   /** Open the list of figures at the caret. */
   | { studio: 'figure' }
   /** Go on from the text being written to the next, or end the writing. */
@@ -152,12 +159,12 @@ export interface StaleBlocks {
 }
 
 const OF_PAGE = new Set(
-  'drawn picked wrote next stopped link say missing actions dragged brought flushed key let-go'.split(
+  'drawn picked wrote next stopped link followed say missing actions dragged brought flushed key let-go'.split(
     ' ',
   ),
 );
 const OF_SHELL = new Set(
-  'select picture reveal write link figure leave text menu changed flush open look'.split(' '),
+  'select picture reveal write link mark figure leave text menu changed flush open look'.split(' '),
 );
 
 export function isFromPage(data: unknown): data is FromPage {

@@ -1,4 +1,4 @@
-import { DIGEST, PAGE_ALONE, PEN, THEME } from '../contract.ts';
+import { DIGEST } from '../contract.ts';
 import { countBlocks } from '../dev/fill-block.ts';
 import { hot } from '../dev/hot.ts';
 import { SITE_CHANGED } from '../dev/site-changed.ts';
@@ -8,14 +8,18 @@ import { rememberCaret } from './caret-memory.ts';
 import { ChangedBoxes } from './changed-boxes.ts';
 import { dragByTag } from './dragging/drag-entry.ts';
 import { takeFiles } from './dragging/drop-picture.ts';
+import { linkFollower } from './follow-link.ts';
+import { heldKeys } from './text/held-keys.ts';
 import { keepMoved } from './keep-moved.ts';
 import { KnownPage } from './known-page.ts';
+import { look } from './look.ts';
 import { Marks, type Selected } from './marks.ts';
 import { type At, type FromPage, type FromShell, isFromShell } from './messages.ts';
 import { extentOf } from './on-screen.ts';
 import { buttonOf, isOwnButton, stopCarousels } from './own-buttons.ts';
 import { Placeholders } from './placeholders.ts';
 import { blockOf } from './places.ts';
+import { refuseDefaults } from './refuse-defaults.ts';
 import { reveal } from './reveal.ts';
 import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
@@ -51,6 +55,11 @@ const changed = new ChangedBoxes(root, page, drawSoon);
 const placeholders = new Placeholders();
 keepMoved();
 
+const links = linkFollower({
+  tell,
+  box: () => (writing.isOn ? undefined : boxNow()),
+  stop: () => writing.stop(),
+});
 const writing = new Writing({
   tell,
   drawSoon,
@@ -158,13 +167,6 @@ function revealBlock(index: number): void {
   reveal(elementsOfBlock(index, root)[0]);
 }
 
-function look({ isAlone, theme, pen }: Extract<FromShell, { studio: 'look' }>): void {
-  const { documentElement } = document;
-  documentElement.toggleAttribute(PAGE_ALONE, isAlone);
-  documentElement.setAttribute(PEN, pen);
-  if (theme) documentElement.setAttribute(THEME, theme);
-}
-
 function flush(): void {
   writing.flush();
   tell({ studio: 'flushed' });
@@ -179,11 +181,11 @@ function openOwn(): void {
   isPressing = false;
 }
 
-/** A click is for the studio, but in the text being written; with Ctrl it is for the page. */
+/** A click is for the studio, but in the text being written; with Ctrl it is for the page, and follows a link. */
 function click(event: MouseEvent): void {
   const { clientX: x, clientY: y } = event;
   let { target } = event;
-  if (!(target instanceof Element) || marks.has(event)) return;
+  if (!(target instanceof Element) || marks.has(event) || links.click(event)) return;
   if (writing.isIn(target)) return event.preventDefault();
   if (writing.has(target)) {
     // What is next to the text is that of the page again.
@@ -222,16 +224,17 @@ const PICKED_MS = 1000;
 const KEPT = /^(Tab|F[13579]|F1[012]|PageUp|PageDown|Home|End| |Shift|Control|Alt|Meta|AltGraph)$/;
 
 function press(event: KeyboardEvent): void {
-  const ctrl = event.ctrlKey || event.metaKey;
-  const isCommand = ctrl
-    ? /^[szyd123]$/i.test(event.key)
-    : event.altKey && /^[1-4]$/.test(event.key);
+  const { ctrl, alt } = heldKeys(event);
+  const isCommand = ctrl ? /^[szyd123]$/i.test(event.key) : alt && /^[1-4]$/.test(event.key);
   // The page would close its dialog, too.
   if (event.key === 'Escape' && !event.isComposing && writing.isOn && openDialog(root)) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return writing.stop();
   }
+  // In the studio, Alt does not ask for the source.
+  if (event.key === 'Alt') return event.stopPropagation();
+  if (links.press(event)) return;
   // The tag is a button of its own.
   if (marks.has(event) && (event.key === 'Enter' || event.key === ' ')) return;
   if (event.isComposing || (writing.isOn && !isCommand && !/^F[468]$/.test(event.key))) return;
@@ -244,13 +247,8 @@ function press(event: KeyboardEvent): void {
   if (isPicking || writing.isComing) return;
   // What was just written comes before what is done with it.
   writing.flush();
-  const { key, shiftKey: shift, altKey: alt, repeat: isRepeated } = event;
+  const { key, shiftKey: shift, repeat: isRepeated } = event;
   tell({ studio: 'key', key, ctrl, shift, alt, isRepeated });
-}
-
-/** What the browser itself would undo is undone by the studio. */
-function refuseHistory(event: InputEvent): void {
-  if (event.inputType.startsWith('history')) event.preventDefault();
 }
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -269,13 +267,9 @@ addEventListener(
   },
   { capture: true },
 );
-addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-addEventListener('dragstart', (event) => marks.has(event) || event.preventDefault(), {
-  capture: true,
-});
 addEventListener('keydown', press, { capture: true });
 addEventListener('keyup', ({ key }) => tell({ studio: 'let-go', key }), { capture: true });
-addEventListener('beforeinput', refuseHistory, { capture: true });
+refuseDefaults((event) => marks.has(event));
 addEventListener('scroll', drawSoon, { capture: true, passive: true });
 addEventListener('resize', () => {
   drawSoon();

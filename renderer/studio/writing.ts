@@ -4,6 +4,7 @@ import type { At, FromPage, FromShell, WrittenText } from './messages.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { PartSource, Places } from './places.ts';
 import { isWritable } from './text/stand-in.ts';
+import { TEXT_TAG } from './text/text-tag.ts';
 import { TextWriter } from './text/text-writer.ts';
 import { isWrittenOnPage, WrittenPart } from './text/written-part.ts';
 
@@ -30,6 +31,9 @@ const DRAWN_MS = 20_000;
 
 /** The shell answers within so many ms; after that, no text follows. */
 const COMING_MS = 1000;
+
+/** What is next to a text while it is written. */
+const OWN = `.studio-figures, .${TEXT_TAG}`;
 
 /** The text of the page that is being written, if one is. */
 export class Writing {
@@ -61,11 +65,11 @@ export class Writing {
     return this.#writer?.element;
   }
 
-  /** Whether a node of the page, or of a list for what is written, belongs to it. */
+  /** Whether a node of the page, or of what is next to what is written, belongs to it. */
   has(node: Node): boolean {
     const { parentElement } = node;
-    const isListed = (node instanceof Element ? node : parentElement)?.closest('.studio-figures');
-    return isListed ? true : (this.#writer?.has(node) ?? false);
+    const own = (node instanceof Element ? node : parentElement)?.closest(OWN);
+    return own ? true : (this.#writer?.has(node) ?? false);
   }
 
   /** Whether a node is in what is being written, and not next to it, such as an entry below that of a list. */
@@ -82,6 +86,7 @@ export class Writing {
     if (message.studio === 'write') void this.#write(message);
     else if (message.studio === 'text') this.#take(message.text);
     else if (message.studio === 'link') this.#writer?.setLink(message.href);
+    else if (message.studio === 'mark') this.#writer?.mark(message.mark);
     else if (message.studio === 'figure') this.#writer?.askForFigure();
     else if (message.by === 0) this.#writer?.stop();
     else this.#writer?.goOn(message.by);
@@ -195,7 +200,7 @@ export class Writing {
   }
 
   #start(element: HTMLElement, { at, written }: Write, source: PartSource | undefined): void {
-    const { tell, drawSoon, reveal, placeholders } = this.#overlay;
+    const { tell, drawSoon, reveal, places, placeholders } = this.#overlay;
     const caret = this.clicked?.element === element ? this.clicked.caret : undefined;
     this.clicked = undefined;
     this.isComing = false;
@@ -214,7 +219,7 @@ export class Writing {
     };
     this.#writer = new TextWriter(
       element,
-      source && part ? partOf(written, source, part) : written,
+      source && part ? partOf(written, source, part, places()?.partsOf(at) ?? []) : written,
       {
         wrote: (words) => {
           isEmpty = part !== undefined && words === '';
@@ -272,9 +277,14 @@ const KINDS = { paragraph: 'paragraph', heading: 'heading', entry: 'list entry' 
 
 function partOf(
   written: WrittenText,
-  { markdown: { kind } }: PartSource,
+  { markdown: { kind, index } }: PartSource,
   part: WrittenPart,
+  parts: readonly PartSource[],
 ): WrittenText {
   const label = `${written.label}, ${KINDS[kind]}`;
-  return { ...written, text: part.raw, label, markdown: part.words };
+  const isEntry = (at: number) =>
+    parts.some(({ markdown }) => markdown.index === at && markdown.kind === 'entry');
+  const ownTabs = { before: isEntry(index - 1), behind: isEntry(index + 1) };
+  const tabs = kind === 'entry' ? ownTabs : written.tabs;
+  return { ...written, text: part.raw, label, tabs, markdown: part.words };
 }

@@ -23,8 +23,7 @@ interface Drag {
 }
 
 const STYLE = 'position: fixed; z-index: 2147483001; pointer-events: none; border-radius: 2px;';
-const COLOR =
-  'background: light-dark(#cf1180, #ff79c0); box-shadow: 0 0 0 1px light-dark(#fff, #0a0a14);';
+const COLOR = 'background: var(--studio-pen); box-shadow: 0 0 0 1px light-dark(#fff, #0a0a14);';
 
 /**
  * Lets the entry that is selected be dragged to another place of its list by its tag. It is the same operation as Move

@@ -1,4 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
+import { placeBeside } from './place-beside.ts';
 import type { Figure, Reading } from './reading.ts';
 import { plainSchema, markupSchema } from './text-schema.ts';
 
@@ -6,9 +7,6 @@ const ID = 'studio-figures';
 
 /** What the text contains while the list is open: a brace, and what was typed behind it. */
 const QUERY = /\{([^\s{}]*)$/u;
-
-/** Between the list and the brace, and the edges of the window, in px. */
-const GAP = 4;
 
 /** The figures that a text can refer to, next to its caret, once a brace is typed. */
 export class FigureList {
@@ -65,22 +63,8 @@ export class FigureList {
     this.#active = 0;
     this.#box.hidden = false;
     this.#draw(view);
-    this.#placeAgain = () => this.#place(view, query.from);
+    this.#placeAgain = () => placeBeside(this.#box, view, { from: query.from, isAbove: false });
     this.#placeAgain();
-  }
-
-  /** Below the brace, or above it where there is no room below; always within the window. */
-  #place(view: EditorView, brace: number): void {
-    const { left, right, top, bottom } = view.coordsAtPos(brace);
-    const { width, height } = this.#box.getBoundingClientRect();
-    const isRtl = getComputedStyle(view.dom).direction === 'rtl';
-    const { clientWidth } = document.documentElement;
-    const start = isRtl ? right - width : left;
-    const isAbove = bottom + GAP + height > innerHeight && top - GAP - height > 0;
-    Object.assign(this.#box.style, {
-      top: `${(isAbove ? top - GAP - height : bottom + GAP) + scrollY}px`,
-      left: `${Math.max(Math.min(start, clientWidth - width - GAP), GAP)}px`,
-    });
   }
 
   /** @returns whether the key was for the list */

@@ -1,26 +1,26 @@
-import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
+import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType, ResolvedPos } from 'prosemirror-model';
-import { type Command, type Plugin, TextSelection } from 'prosemirror-state';
+import type { Node, ResolvedPos } from 'prosemirror-model';
+import type { Command, Plugin, Selection } from 'prosemirror-state';
+import type { WrittenText } from '../messages.ts';
+import type { MarkCommands } from './mark-commands.ts';
 import { markupSchema } from './text-schema.ts';
-import { runsOf } from './write-text.ts';
 
 /** What keys ask for that is not done in the text alone. */
 interface Asked {
   next: (by: 1 | -1) => void;
   stop: () => void;
-  /** @param href where the words that are selected lead now; nothing if they are not a link */
-  link: (href: string | undefined) => void;
   figure: () => void;
   /** Somebody wants to go to where a figure is written. @param name of it */
   goTo: (name: string) => void;
-  say: (words: string) => void;
-  /** How a line break is written; nothing where a text takes none. */
-  lineBreak: string | undefined;
+  marks: MarkCommands;
 }
 
 /** Keys of a text that is written; by the character that a key means, wherever it is on the keyboard. */
-export function textKeys({ next, stop, link, figure, goTo, say, lineBreak }: Asked): Plugin[] {
+export function textKeys(
+  written: WrittenText,
+  { next, stop, figure, goTo, marks }: Asked,
+): Plugin[] {
   return [
     keymap({
       Enter: chainCommands(
@@ -28,15 +28,24 @@ export function textKeys({ next, stop, link, figure, goTo, say, lineBreak }: Ask
         done(() => next(1)),
       ),
       'Shift-Enter': done(() => next(-1)),
-      'Mod-Enter': insertBreak(lineBreak),
+      // Elsewhere it leaves the text, so that it holds nobody (WCAG 2.1.2).
+      ...(written.tabs.behind && { Tab: done(() => next(1)) }),
+      ...(written.tabs.before && { 'Shift-Tab': done(() => next(-1)) }),
+      'Mod-Enter': insertBreak(breakOf(written)),
       Escape: done(stop),
       'Ctrl-Space': done(figure),
-      'Mod-b': mark(markupSchema.marks.strong, say),
-      'Mod-i': mark(markupSchema.marks.em, say),
-      'Mod-k': askForLink(link, say),
+      'Mod-b': marks.strong,
+      'Mod-i': marks.em,
+      'Mod-k': marks.link,
     }),
     ...deletingKeys(),
   ];
+}
+
+/** How a line break is written; nothing where a text takes none. */
+function breakOf({ isMarkup, markdown }: WrittenText): string | undefined {
+  if (!isMarkup || markdown?.isHeading === true) return undefined;
+  return markdown ? `\\\n${markdown.indent}` : '\n';
 }
 
 /** Keys that delete: a figure goes in one piece. */
@@ -53,46 +62,17 @@ function done(act: () => void): Command {
 
 /** Where a figure is selected, and nothing else. */
 export function goToFigure(goTo: (name: string) => void): Command {
-  return ({ selection: { $from, from, to } }) => {
-    const node = $from.nodeAfter;
-    const isFigure = node?.type.name === 'reference' && to - from === node.nodeSize;
-    if (isFigure) goTo(String(node.attrs['name']));
-    return isFigure;
+  return ({ selection }) => {
+    const figure = figureSelected(selection);
+    if (figure) goTo(String(figure.attrs['name']));
+    return figure !== undefined;
   };
 }
 
-const NO_MARKS = 'Words of this text cannot be marked.';
-
-function mark(type: MarkType, say: (words: string) => void): Command {
-  const toggle = toggleMark(type);
-  return (state, dispatch) => {
-    if (state.schema !== markupSchema) say(NO_MARKS);
-    else toggle(state, dispatch);
-    return true;
-  };
-}
-
-function askForLink(link: Asked['link'], say: (words: string) => void): Command {
-  return (state, dispatch) => {
-    const { selection, doc, schema } = state;
-    if (schema !== markupSchema) {
-      say(NO_MARKS);
-      return true;
-    }
-    const { link: type } = markupSchema.marks;
-    const run = runsOf(doc).find(
-      ({ mark: own, from, to }) =>
-        own?.type === type && from <= selection.from && selection.to <= to,
-    );
-    if (!run && selection.empty) {
-      say('Select the words of the link first.');
-      return true;
-    }
-    if (run) dispatch?.(state.tr.setSelection(TextSelection.create(doc, run.from, run.to)));
-    const href: unknown = run?.mark?.attrs['href'];
-    link(typeof href === 'string' ? href : undefined);
-    return true;
-  };
+/** The figure that is selected, and nothing else. */
+export function figureSelected({ $from, from, to }: Selection): Node | undefined {
+  const node = $from.nodeAfter;
+  return node?.type.name === 'reference' && to - from === node.nodeSize ? node : undefined;
 }
 
 function insertBreak(written: string | undefined): Command {

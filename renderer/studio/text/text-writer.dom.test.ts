@@ -20,7 +20,14 @@ beforeEach(() => {
 function start(text: string, isMarkup = true): TextWriter {
   const element = findElement('p');
   if (!(element instanceof HTMLElement)) throw new Error('There is no paragraph.');
-  const written = { text, isMarkup, figures, label: 'Text of Story', isRequired: true };
+  const written = {
+    text,
+    isMarkup,
+    figures,
+    label: 'Text of Story',
+    isRequired: true,
+    tabs: { before: false, behind: true },
+  };
   return new TextWriter(element, written, {
     wrote: (now) => heard.push(now),
     next: (by, now) => heard.push(`${by} ${now}`),

@@ -2,12 +2,14 @@ import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view';
 import { FigureList } from './figure-list.ts';
 import type { At, WrittenText } from '../messages.ts';
+import { type Mark, type MarkCommands, markCommands } from './mark-commands.ts';
 import { placeOf } from './place-of.ts';
 import { readText } from './read-text.ts';
 import { comesBack, replaceChanged, settle } from './settle.ts';
 import { StandIn } from './stand-in.ts';
 import { textEvents } from './text-events.ts';
 import { textKeys } from './text-keys.ts';
+import { TEXT_TAG, textTag } from './text-tag.ts';
 import { markupSchema } from './text-schema.ts';
 import { writeSource } from './write-markdown.ts';
 
@@ -31,17 +33,12 @@ interface Heard {
   composing: (isComposing: boolean) => void;
 }
 
-/** How a line break is written; nothing where a text takes none. */
-function breakOf({ isMarkup, markdown }: WrittenText): string | undefined {
-  if (!isMarkup || markdown?.isHeading === true) return undefined;
-  return markdown ? `\\\n${markdown.indent}` : '\n';
-}
-
 /** Lets somebody write the text of an element of the page, where it is. */
 export class TextWriter {
   readonly #heard: Heard;
   readonly #written: WrittenText;
   readonly #figures: FigureList;
+  readonly #marks: MarkCommands;
   /** What a block of YAML ends with. */
   readonly #tail: string;
   #standIn: StandIn;
@@ -60,6 +57,13 @@ export class TextWriter {
     this.#heard = heard;
     this.#written = written;
     this.#figures = new FigureList(written, heard.say);
+    this.#marks = markCommands({
+      link: (href) => {
+        this.#isHeld = true;
+        heard.link(href);
+      },
+      say: heard.say,
+    });
     const words = written.text.trimEnd();
     this.#tail = written.text.slice(words.length);
     this.#told = written.text;
@@ -69,18 +73,16 @@ export class TextWriter {
       EditorState.create({
         doc,
         selection: TextSelection.create(doc, placeOf(doc, caret)),
-        plugins: textKeys({
-          next: (by) => this.goOn(by),
-          stop: () => this.stop(),
-          link: (href) => {
-            this.#isHeld = true;
-            heard.link(href);
-          },
-          figure: () => this.askForFigure(),
-          goTo: (name) => this.#goTo(name),
-          say: heard.say,
-          lineBreak: breakOf(written),
-        }),
+        plugins: [
+          ...textKeys(written, {
+            next: (by) => this.goOn(by),
+            stop: () => this.stop(),
+            figure: () => this.askForFigure(),
+            goTo: (name) => this.#goTo(name),
+            marks: this.#marks,
+          }),
+          textTag(this.#marks, heard.say),
+        ],
       }),
     );
     this.#view.focus();
@@ -168,6 +170,12 @@ export class TextWriter {
   askForFigure(): void {
     this.#view.focus();
     this.#figures.ask(this.#view);
+  }
+
+  /** Marks the words that are selected. */
+  mark(mark: Mark): void {
+    this.#view.focus();
+    this.#marks[mark](this.#view.state, this.#view.dispatch);
   }
 
   /** Lets the words that are selected lead somewhere; an empty address takes the link away. */
@@ -271,7 +279,8 @@ export class TextWriter {
 
   /** What is drawn again in another element has not been left. */
   #leave(): void {
-    if (this.#isHeld || !this.isConnected || this.#view.hasFocus()) return;
+    const isInTag = document.activeElement?.classList.contains(TEXT_TAG) === true;
+    if (this.#isHeld || !this.isConnected || this.#view.hasFocus() || isInTag) return;
     this.stop();
   }
 }

@@ -1,17 +1,16 @@
 import type { At, FromPage, InSource, Way } from '../../../renderer/studio/messages.ts';
-import type { Reading } from '../../../renderer/studio/text/reading.ts';
-import { comesBack } from '../../../renderer/studio/text/settle.ts';
 import type { Operation } from '../../../schema/generated/data.d.ts';
 import type { ListedPage } from '../../protocol.ts';
 import { focusPage, tellPage } from '../desk/frame.ts';
 import { changeText, readFile, takeStep } from './draft-actions.ts';
 import { isolated } from './names.ts';
 import { orderOf } from './order.ts';
+import { isOnPage, nextText, readingOf, textsBeside } from './page-texts.ts';
 import { schemaAt } from './schema-at.ts';
 import { CONTROL } from '../keys/parts.ts';
 import { drawNow } from './draw-now.ts';
 import { describe, describeField, holderOf } from './selection.ts';
-import { below, entryAt, parentOf, valueAt } from './pointer.ts';
+import { entryAt, parentOf, valueAt } from './pointer.ts';
 import { stepsOf } from '../../../schema/pointer.ts';
 import { now, say, set, useStudio } from './store.ts';
 
@@ -69,27 +68,6 @@ export async function pick(at: At, isText: boolean, range?: InSource): Promise<v
   focusField(at, range);
 }
 
-/** How a text is read and written: by its schema, and by the figures of its language. */
-function readingOf({ file, pointer }: At): Reading {
-  const { overview, files, figures } = now();
-  const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
-  const isMarkup = schema?.format === 'inline-markup' || schema?.format === 'markdown';
-  return { isMarkup, figures: figures[file] ?? [] };
-}
-
-/** Whether a text can be written where the page shows it: its file says the same again then. */
-export function isOnPage(at: At): boolean {
-  const { overview, files } = now();
-  const data = files[at.file];
-  // An optional text that is empty is not in the file.
-  const value = valueAt(data, at.pointer) ?? '';
-  const schema = overview && schemaAt(overview, { file: at.file, data }, at.pointer);
-  if (typeof value !== 'string') return false;
-  // Of Markdown, which parts come back the same is known on the page.
-  if (schema?.format === 'markdown') return at.part !== undefined;
-  return comesBack(value, readingOf(at));
-}
-
 /**
  * Puts the caret into a text on the page.
  * @param by on the way from the text before or after it
@@ -101,7 +79,8 @@ export function write(at: At, by: Way = 0): void {
   set({ writing: at });
   focusPage();
   const label = describeField(at);
-  const written = { ...readingOf(at), text, label, isRequired: !isOptional(at) };
+  const isRequired = !isOptional(at);
+  const written = { ...readingOf(at), text, label, isRequired, tabs: textsBeside(at) };
   tellPage({ studio: 'write', at, written, by });
   say(`Writing ${label}`);
 }
@@ -158,55 +137,6 @@ function isOptional({ file, pointer }: At): boolean {
   if (!overview || entryAt(data, pointer)) return false;
   const around = schemaAt(overview, { file, data }, parentOf(pointer));
   return !around?.required?.includes(stepsOf(pointer).at(-1) ?? '');
-}
-
-/** The text of a page that can be written in place behind another, or before it, in the order of its file. */
-export function nextText(at: At, by: Way): At | undefined {
-  const { file } = at;
-  const part = by < 0 ? -1 : 0;
-  const texts = textsOf(now().files[file], '').filter((pointer) =>
-    isOnPage({ file, pointer, part }),
-  );
-  const pointer = texts[texts.indexOf(at.pointer) + by];
-  if (pointer === undefined) return undefined;
-  return formatOf({ file, pointer }) === 'markdown' ? { file, pointer, part } : { file, pointer };
-}
-
-/** Also optional ones that are empty: those without a place on the page are passed over there. */
-function textsOf(value: unknown, pointer: string): string[] {
-  if (typeof value === 'string') return isShownText(pointer) ? [pointer] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const { overview, page, files } = now();
-  const file = page?.file ?? '';
-  const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
-  const fields = Array.isArray(value) ? [] : Object.keys(schema?.properties ?? {});
-  return [...new Set([...fields, ...Object.keys(value)])].flatMap((step) => {
-    const inner = below(pointer, step);
-    const isEmpty =
-      !Object.hasOwn(value, step) &&
-      isShownText(inner) &&
-      formatOf({ file, pointer: inner }) !== 'markdown';
-    return isEmpty ? [inner] : textsOf(Reflect.get(value, step), inner);
-  });
-}
-
-/** Those that are chosen, such as icons, are not written. */
-function isShownText(pointer: string): boolean {
-  const { overview, page, files } = now();
-  const file = page?.file ?? '';
-  const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
-  return (
-    pointer.startsWith('/blocks/') &&
-    schema?.type === 'string' &&
-    [undefined, 'inline-markup', 'markdown'].includes(schema.format) &&
-    schema.enum === undefined &&
-    schema.const === undefined
-  );
-}
-
-function formatOf({ file, pointer }: At): string | undefined {
-  const { overview, files } = now();
-  return overview && schemaAt(overview, { file, data: files[file] }, pointer)?.format;
 }
 
 /**

@@ -20,6 +20,7 @@ import { isSwitchedOff } from '../keys/single-keys.ts';
 import { arrangingKey, commandKey, letGo } from '../keys/arranging-keys.ts';
 import { frameBox, hasFlushed } from './frame.ts';
 import { showLook } from './look.ts';
+import { openLink } from './open-link.ts';
 import { changesShown, markChanges } from './mark-changes.ts';
 
 /** The address whose page was told last what is selected. */
@@ -75,6 +76,8 @@ export function hearPage(message: FromPage): void {
     }
     case 'link':
       return set({ over: { kind: 'link', href: message.href } });
+    case 'followed':
+      return void openLink(message.href);
     case 'say':
       return say(message.words);
     case 'actions': {

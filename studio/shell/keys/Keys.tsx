@@ -6,6 +6,10 @@ const KEYS: [key: string, words: string][] = [
   ['→ ←', 'go into the entries of a block, and out again'],
   ['Enter', 'write the first text; while writing: go to the next'],
   ['Shift Enter', 'while writing: go to the text before'],
+  [
+    'Tab, Shift Tab',
+    'while writing in a list: go to its next text, the one before; at its end: leave',
+  ],
   ['Ctrl B, I, K', 'while writing: bold, italic, link'],
   ['{ or Ctrl Space', 'while writing: insert a figure'],
   ['Ctrl Enter', 'while writing: a new line, where a text may have one'],
@@ -31,7 +35,10 @@ const KEYS: [key: string, words: string][] = [
   ['F4', 'the fields, where they are over the page'],
   ['F6, Shift F6', 'to the next part: page, list, fields'],
   ['F8, Shift F8', 'next problem, the one before'],
-  ['Alt Enter', 'in a field: mend its problem'],
+  [
+    'Alt Enter',
+    'follow the link at the caret or of what is selected; in a field: mend its problem',
+  ],
   ['P, N, G', 'pages, new page, site settings'],
   ['F2', 'in the list of pages: rename the page'],
   ['Alt ↑ ↓, M', 'in the list of pages: move it in the menu'],

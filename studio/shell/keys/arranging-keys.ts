@@ -1,5 +1,6 @@
 import { duplicate, insertBeside, move, remove } from '../data/arrange.ts';
-import { nextText, select, stepBack, stepForth, write } from '../data/page-actions.ts';
+import { select, stepBack, stepForth, write } from '../data/page-actions.ts';
+import { nextText } from '../data/page-texts.ts';
 import { holdSaved, letGoOfSaved, pressSaved } from '../data/as-saved.ts';
 import { showNextProblem } from '../data/problems.ts';
 import { save } from '../data/save.ts';

@@ -1,3 +1,4 @@
+import { heldKeys } from '../../../renderer/studio/text/held-keys.ts';
 import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
@@ -13,11 +14,12 @@ const BESIDE = '[data-beside]';
 
 /** Hears a key in the shell; those in the page come as messages. */
 export function press(event: KeyboardEvent): void {
-  const { key, shiftKey: shift, altKey: alt, repeat: isRepeated, target } = event;
+  const { key, shiftKey: shift, repeat: isRepeated, target } = event;
+  const { ctrl, alt } = heldKeys(event);
   // A field of one line refuses Enter itself.
   if (key === 'Enter' && alt && !event.isComposing && mendAt(target)) return event.preventDefault();
   if (event.isComposing || event.defaultPrevented) return;
-  const pressed = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey, isRepeated };
+  const pressed = { key, shift, alt, ctrl, isRepeated };
   const { over, menu, noted, side, isPanelOpen } = now();
   const isOpen =
     [over, menu, noted].some((one) => one !== undefined) || side !== 'fields' || isPanelOpen;

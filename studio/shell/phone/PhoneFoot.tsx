@@ -34,6 +34,8 @@ function WritingTools() {
     <>
       <Tool act={() => tellPage({ studio: 'leave', by: -1 })}>Previous</Tool>
       <Tool act={() => tellPage({ studio: 'leave', by: 1 })}>Next</Tool>
+      <Tool act={() => tellPage({ studio: 'mark', mark: 'strong' })}>Bold</Tool>
+      <Tool act={() => tellPage({ studio: 'mark', mark: 'link' })}>Link</Tool>
       <Tool act={() => tellPage({ studio: 'figure' })}>Figure</Tool>
       <Undo />
       <Tool act={() => tellPage({ studio: 'leave', by: 0 })}>

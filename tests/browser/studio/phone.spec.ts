@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A phone, by touch alone: a text, the order of blocks, a picture, and all saved. */
@@ -159,4 +159,40 @@ test('by touch, all of a tablet is large enough for a finger, and the fields ope
   await tab.getByRole('button', { name: 'Pages' }).tap();
   await expect(tab.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
   expect(await tooSmall(tab, 44)).toEqual([]);
+});
+
+test('words are made bold and linked by touch, and the text keeps the caret', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, '/');
+  const box = page.getByRole('textbox');
+  const tool = (name: string) => tab.getByRole('button', { name, exact: true });
+  const status = tab.getByRole('status');
+  await expect(async () => {
+    await page.getByText('Less than the heat.').tap();
+    await expect(box).toBeFocused({ timeout: 5000 });
+  }).toPass();
+  const foot = await tab.getByRole('group', { name: 'Writing' }).boundingBox();
+  expect(foot?.height).toBeLessThan(88);
+  await tool('Link').tap();
+  await expect(status).toHaveText('Select the words of the link first.');
+  await tab.keyboard.press('Control+a');
+  const strong = page.getByRole('toolbar').getByRole('button', { name: 'Strong' });
+  const size = await strong.boundingBox();
+  expect([size?.width, size?.height].every((px) => (px ?? 0) >= 44)).toBe(true);
+  await tool('Bold').tap();
+  await expect(box.locator('strong')).toHaveText('Less than the heat.');
+  await strong.tap();
+  await expect(box.locator('strong')).toHaveCount(0);
+  await tool('Link').tap();
+  await tab.getByRole('combobox', { name: 'Leads to' }).fill('/services/audits');
+  await tab.keyboard.press('Enter');
+  await expect(box.getByRole('link')).toHaveText('Less than the heat.');
+  await expect(box).toBeFocused();
+  await tool('Previous').tap();
+  await expect(status).toHaveText(/^Writing Heading/);
+  await tool('Link').tap();
+  await expect(status).toHaveText('Words of this text cannot be marked.');
+  await tool('Done').tap();
+  await takeBack(tab);
 });

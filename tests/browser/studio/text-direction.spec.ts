@@ -38,7 +38,7 @@ test('caret, keys and the list of figures follow the direction of the text', asy
   // So does its field; the tag on the page is in the language of the studio.
   const field = tab.getByRole('textbox', { name: /^Text 1 of 1/ });
   await expect(field).toHaveCSS('direction', 'rtl');
-  await expect(page.locator('.tag')).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('button.tag')).toHaveCSS('direction', 'ltr');
   const caret = () => box.evaluate(() => getSelection()?.focusOffset);
   await expect(async () => {
     await tab.keyboard.press('Home', { delay: 40 });
@@ -62,6 +62,12 @@ test('caret, keys and the list of figures follow the direction of the text', asy
   await expect
     .poll(() => studio.read(FILE))
     .toBe(before.replace('- العيادة مفتوحة', '- الآن {facts.years} العيادة مفتوحة'));
+  await tab.keyboard.press('Home', { delay: 40 });
+  await tab.keyboard.press('Control+Shift+ArrowLeft', { delay: 40 });
+  const marks = await page.getByRole('toolbar', { name: 'Selected words' }).boundingBox();
+  const words = await box.boundingBox();
+  const endOf = (one: typeof words) => Math.round((one?.x ?? 0) + (one?.width ?? 0));
+  expect(endOf(marks)).toBe(endOf(words));
 });
 
 test('the tag is where lines begin, and a number is behind the name that it follows', async ({

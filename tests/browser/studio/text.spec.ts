@@ -111,11 +111,114 @@ test('words are linked with a key, and the link is changed and taken away', asyn
   await saves(tab, before);
 });
 
+test('a tag above words that are selected marks them, and the text keeps the focus', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await writeAt(page, page.getByText('of the cost'));
+  const tag = page.getByRole('toolbar', { name: 'Selected words' });
+  const button = (name: string) => tag.getByRole('button', { name });
+  await goToStart(tab, box);
+  await expect(tag).toBeHidden();
+  await tab.keyboard.press('Control+Shift+ArrowRight', SLOWLY);
+  const [tagBox, words] = [await tag.boundingBox(), await box.boundingBox()];
+  expect((tagBox?.y ?? NaN) + (tagBox?.height ?? NaN)).toBeLessThanOrEqual(words?.y ?? NaN);
+  expect(tagBox?.x).toBe(words?.x);
+  await expect(button('Strong')).toHaveAttribute('aria-pressed', 'false');
+  await button('Strong').click();
+  await expect(box.locator('strong').first()).toHaveText('Grants');
+  await expect(button('Strong')).toHaveAttribute('aria-pressed', 'true');
+  await expect(box).toBeFocused();
+  await expectAccessibleInBothThemes(tab);
+  await button('Italic').click();
+  await expect(box.locator('em')).toHaveText('Grants');
+  await expect(button('Strong')).toHaveAttribute('aria-pressed', 'false');
+  await button('Italic').click();
+  await button('Link').click();
+  const form = tab.getByRole('form', { name: 'Link' });
+  await form.getByRole('combobox', { name: 'Leads to' }).fill('/');
+  await tab.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(button('Link')).toHaveAttribute('aria-pressed', 'true');
+  await saves(tab, before.replace(FIRST, `'${FIRST.replace('Grants', '[Grants](/)')}'`));
+  await tab.keyboard.press('ArrowRight');
+  await expect(tag).toBeHidden();
+  studio.write(FILE, before);
+  await expect(page.getByRole('link', { name: 'Grants' })).toHaveCount(0);
+});
+
+test('a link is followed in the frame, and what was written is kept', async ({ page: tab }) => {
+  const before = studio.read(FILE);
+  studio.write(FILE, before.replace('(/services/audits)', '(/)'));
+  const page = await studio.open(tab, ROUTE);
+  const status = tab.getByRole('status');
+  const link = page.getByRole('link', { name: /report/ });
+  const isHome = async () => {
+    await expect(status).toHaveText('Alder Row: warmer houses opened');
+    await expect(tab).toHaveURL(/page=%2F$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Warmer houses/);
+  };
+  await writeAt(page, link);
+  await tab.keyboard.type('x');
+  await tab.keyboard.press('Alt+Enter');
+  await isHome();
+  await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
+  // The page that has come has the focus.
+  await tab.keyboard.press('ArrowDown');
+  await expect(status).toHaveText('Hero, 1 of 1');
+  await takeBack(tab);
+  await studio.open(tab, ROUTE);
+  const box = await writeAt(page, link);
+  await box.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  await isHome();
+  await studio.open(tab, ROUTE);
+  await writeAt(page, link);
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Alt+Enter');
+  await isHome();
+  studio.write(FILE, before);
+  await studio.open(tab, ROUTE);
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
+  await home.first().click({ modifiers: ['ControlOrMeta'] });
+  await isHome();
+  await tab.keyboard.press('Alt+Enter');
+  await expect(status).toHaveText('There is no link here.');
+});
+
+test('Tab goes through the texts of a list, and leaves the last one and those in none', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  const box = page.getByRole('textbox');
+  const goesTo = async (key: string, text: string | RegExp) => {
+    await tab.keyboard.press(key);
+    await expect(box).toHaveText(text);
+    await expect(box).toBeFocused();
+  };
+  await writeAt(page, page.getByText('Every wall and window.'));
+  await goesTo('Shift+Tab', 'Warmth');
+  await goesTo('Tab', 'Every wall and window.');
+  await goesTo('Tab', 'Draughts');
+  await goesTo('Tab', 'Every door and chimney.');
+  await tab.keyboard.press('Tab');
+  await expect(box).toHaveCount(0);
+  await writeAt(page, page.getByText('of the cost'));
+  await goesTo('Tab', 'For 12 years, see a report.');
+  await goesTo('Tab', /^One line/);
+  await tab.keyboard.press('Tab');
+  await expect(box).toHaveCount(0);
+  await writeAt(page, page.getByText('Good to know'));
+  await tab.keyboard.press('Tab');
+  await expect(box).toHaveCount(0);
+});
+
 test('a heading takes no marks, and says so', async ({ page: tab }) => {
   const page = await studio.open(tab, ROUTE);
   await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
   await tab.keyboard.press('Control+b');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
   await expect(tab.getByRole('status')).toHaveText('Words of this text cannot be marked.');
   await expect(page.locator('strong', { hasText: 'Good' })).toHaveCount(0);
 });
@@ -128,6 +231,8 @@ test('a figure is one unit, and is never copied as its value', async ({ page: ta
   await expect(figure).toHaveText('12');
   await expect(figure).toHaveAttribute('title', 'Years');
   await figure.click();
+  await expect(tab.getByRole('status')).toHaveText('12, Years, figure');
+  await expect(page.getByRole('toolbar').locator('b')).toHaveText('Years');
   const copied = await box.evaluate((element) => {
     const data = new DataTransfer();
     const init = { clipboardData: data, bubbles: true, cancelable: true };
@@ -148,7 +253,12 @@ test('a figure is one unit, and is never copied as its value', async ({ page: ta
   await expect(figure).toHaveCount(1);
   await expect(tab.getByRole('button', { name: 'What changed · 1' })).toBeVisible();
   await goToStart(tab, box);
-  for (let step = 0; step < 5; step += 1) await tab.keyboard.press('ArrowRight', SLOWLY);
+  for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowRight', SLOWLY);
+  await expect(tab.getByRole('status')).not.toHaveText('12, Years, figure');
+  await tab.keyboard.press('Shift+ArrowRight', SLOWLY);
+  await expect(tab.getByRole('status')).toHaveText('12, Years, figure');
+  await tab.keyboard.press('ArrowRight', SLOWLY);
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
   await tab.keyboard.type('+');
   await saves(tab, before.replace('{facts.years} years', '{facts.years}+ years'));
   await tab.keyboard.press('Backspace');
@@ -252,22 +362,38 @@ test('letters come as they arrive: AltGr, dead keys, emoji', async ({ page: tab 
   const page = await studio.open(tab, ROUTE);
   const box = await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
-  const input = await tab.context().newCDPSession(tab);
-  for (const [code, text] of [
+  // On Windows, AltGr is Ctrl and Alt. The last one is of a Lithuanian keyboard.
+  for (const [code, key] of [
     ['KeyS', 'ś'],
     ['KeyZ', 'ż'],
     ['KeyB', '„'],
     ['Digit7', '{'],
     ['KeyQ', '@'],
+    ['Digit1', '1'],
   ] as const) {
-    await input.send('Input.dispatchKeyEvent', { type: 'keyDown', text, code, key: text });
-    await input.send('Input.dispatchKeyEvent', { type: 'keyUp', code, key: text });
+    const isFree = await box.evaluate(
+      (element, names) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            ...names,
+            ctrlKey: true,
+            altKey: true,
+            modifierAltGraph: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+      { code, key },
+    );
+    expect(isFree, key).toBe(true);
+    await tab.keyboard.insertText(key);
   }
-  await expect(box).toHaveText('śż„{@');
+  await expect(box).toHaveText('śż„{@1');
   await tab.keyboard.press('Escape');
   await takeBack(tab);
   await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Control+a');
+  const input = await tab.context().newCDPSession(tab);
   await input.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
   await input.send('Input.insertText', { text: 'é' });
   await tab.keyboard.insertText('👩‍👩‍👧');
