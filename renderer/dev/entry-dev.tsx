@@ -116,7 +116,8 @@ async function draw(): Promise<void> {
           </SiteProvider>
         ) : null}
         {app ?? <Nothing title="No site yet" />}
-        <SourceFinder />
+        {/* In a frame, that of the studio, Alt is for what is around it. */}
+        {parent === window ? <SourceFinder /> : null}
         <Shows digest={next.digest} />
       </>,
     );

@@ -232,8 +232,6 @@ function press(event: KeyboardEvent): void {
     event.stopImmediatePropagation();
     return writing.stop();
   }
-  // In the studio, Alt does not ask for the source.
-  if (event.key === 'Alt') return event.stopPropagation();
   if (links.press(event)) return;
   // The tag is a button of its own.
   if (marks.has(event) && (event.key === 'Enter' || event.key === ' ')) return;
