@@ -5,9 +5,14 @@ import type { Step } from '../../schema/generated/data.d.ts';
 /** Steps by the first letters of their kinds: do, undo, redo, cancel (c). Each has the number of its place. */
 function steps(kinds: string): Step[] {
   const names = { d: 'do', u: 'undo', r: 'redo', c: 'cancel' } as const;
+  const [done, undone]: number[][] = [[], []];
   return Array.from(kinds).flatMap((letter, n): Step[] => {
     if (letter !== 'd' && letter !== 'u' && letter !== 'r' && letter !== 'c') return [];
-    return [{ id: n + 1, of: n + 1, kind: names[letter], about: '', changes: [] }];
+    const id = n + 1;
+    const of = (letter === 'u' ? done?.pop() : letter === 'r' ? undone?.pop() : id) ?? id;
+    if (letter === 'u') undone?.push(of);
+    else if (letter !== 'c') done?.push(id);
+    return [{ id, of, kind: names[letter], about: '', changes: [] }];
   });
 }
 
@@ -31,6 +36,14 @@ test.each([
   expect(ids(doneSteps(all))).toEqual(done);
   expect(lastDone(all.toReversed())?.id).toBe(done.at(-1));
   expect(lastUndone(all.toReversed())?.id).toBe(undone.at(-1));
+});
+
+test('an undo is of its own step, also where somebody else has done something since', () => {
+  const [first, second] = steps('dd');
+  if (!first || !second) throw new Error('There are two steps.');
+  const undo: Step = { id: 3, of: 1, kind: 'undo', about: '', changes: [] };
+  expect(doneSteps([first, second, undo])).toEqual([second]);
+  expect(lastDone([undo, second, first])).toBe(second);
 });
 
 test('asks for no more steps than it takes', () => {

@@ -2,12 +2,7 @@ import type { Step } from '../../schema/generated/data.d.ts';
 
 /** What is done and not undone, the last one last. What is done after an undo cannot be followed by a redo of it. */
 export function doneSteps(steps: readonly Step[]): Step[] {
-  const done: Step[] = [];
-  for (const step of [...notCancelled(steps.toReversed())].toReversed()) {
-    if (step.kind === 'undo') done.pop();
-    else done.push(step);
-  }
-  return done;
+  return [...doneFromEnd(steps.toReversed())].toReversed();
 }
 
 /**
@@ -22,11 +17,11 @@ export function lastDone(steps: Iterable<Step>): Step | undefined {
 
 /** What is done and not undone, from the last one back. */
 export function* doneFromEnd(steps: Iterable<Step>): Generator<Step> {
-  let undone = 0;
+  // By its step: of several authors, each undoes what is their own.
+  const undone = new Set<number>();
   for (const step of notCancelled(steps)) {
-    if (step.kind === 'undo') undone += 1;
-    else if (undone === 0) yield step;
-    else undone -= 1;
+    if (step.kind === 'undo') undone.add(step.of);
+    else if (!undone.has(step.id)) yield step;
   }
 }
 
