@@ -15,8 +15,6 @@ export function Bar() {
   const { overview, page, width, draft, side, isAlone, isPanelOpen } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
   const count = useStudio(countChanges);
-  const undoLabel = useLabel('Undo', draft.undoes);
-  const redoLabel = useLabel('Redo', draft.redoes);
   return (
     <header className="bar">
       <button
@@ -65,19 +63,19 @@ export function Bar() {
           className="button"
           // Disabled, it would lose the focus with the last step.
           aria-disabled={!draft.canUndo}
-          aria-label={undoLabel}
           onClick={() => draft.canUndo && void stepBack()}
         >
-          Undo <kbd>Ctrl Z</kbd>
+          Undo
+          <Of at={draft.undoes} /> <kbd>Ctrl Z</kbd>
         </button>
         <button
           type="button"
           className="button"
           aria-disabled={!draft.canRedo}
-          aria-label={redoLabel}
           onClick={() => draft.canRedo && void stepForth()}
         >
           Redo
+          <Of at={draft.redoes} />
         </button>
         <button
           type="button"
@@ -109,9 +107,10 @@ export function Bar() {
   );
 }
 
-/** Such as "Undo: Heading of Story"; nothing where it is about no single field that is known. */
-function useLabel(word: string, at: At | undefined): string | undefined {
-  return useStudio(({ files }) =>
-    at && Object.hasOwn(files, at.file) ? `${word}: ${describeField(at)}` : undefined,
+/** Which field it is about, for screen readers; others see it change. */
+function Of({ at }: { at: At | undefined }) {
+  const words = useStudio(({ files }) =>
+    at && Object.hasOwn(files, at.file) ? describeField(at) : '',
   );
+  return words === '' ? null : <span className="unseen">: {words}</span>;
 }
