@@ -134,14 +134,12 @@ export class Draft {
   }
 
   /** Whether there is a step to undo, of this author if one is named. */
-  /** The step that `undo` would take back. */
-  stepToUndo(by?: string): Step | undefined {
-    return this.#edits.stepToUndo(by);
+  canUndo(by?: string): boolean {
+    return this.#edits.canUndo(by);
   }
 
-  /** The step that `redo` would make again, as the one that has undone it. */
-  stepToRedo(by?: string): Step | undefined {
-    return this.#edits.stepToRedo(by);
+  canRedo(by?: string): boolean {
+    return this.#edits.canRedo(by);
   }
 
   /** What was done and is not undone, saved or not, the last one last. */

@@ -1,8 +1,6 @@
-import type { At } from '../../../renderer/studio/messages.ts';
 import { countChanges } from '../data/changed-places.ts';
 import { fixAll } from '../data/draft-actions.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
-import { describeField } from '../data/selection.ts';
 import { showNextProblem } from '../data/problems.ts';
 import { set, useStudio } from '../data/store.ts';
 import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
@@ -65,8 +63,7 @@ export function Bar() {
           aria-disabled={!draft.canUndo}
           onClick={() => draft.canUndo && void stepBack()}
         >
-          Undo
-          <Of at={draft.undoes} /> <kbd>Ctrl Z</kbd>
+          Undo <kbd>Ctrl Z</kbd>
         </button>
         <button
           type="button"
@@ -75,7 +72,6 @@ export function Bar() {
           onClick={() => draft.canRedo && void stepForth()}
         >
           Redo
-          <Of at={draft.redoes} />
         </button>
         <button
           type="button"
@@ -105,12 +101,4 @@ export function Bar() {
       </div>
     </header>
   );
-}
-
-/** Which field it is about, for screen readers; others see it change. */
-function Of({ at }: { at: At | undefined }) {
-  const words = useStudio(({ files }) =>
-    at && Object.hasOwn(files, at.file) ? describeField(at) : '',
-  );
-  return words === '' ? null : <span className="unseen">: {words}</span>;
 }
