@@ -32,10 +32,7 @@ async function open(tab: Page) {
   return { page, field, pieces };
 }
 
-async function saves(tab: Page, text: string): Promise<void> {
-  await tab.keyboard.press('Control+s');
-  await expect.poll(() => studio.read(FILE)).toBe(text);
-}
+const saves = (tab: Page, text: string) => studio.saves(tab, FILE, text);
 
 test('a field shows the value of a figure, which comes and goes in one piece', async ({
   page: tab,

@@ -55,10 +55,7 @@ async function goToEnd(tab: Page, box: Locator): Promise<void> {
   }).toPass();
 }
 
-async function saves(tab: Page, text: string): Promise<void> {
-  await tab.keyboard.press('Control+s');
-  await expect.poll(() => studio.read(FILE)).toBe(text);
-}
+const saves = (tab: Page, text: string) => studio.saves(tab, FILE, text);
 
 test('in the panel, a field says what its figures stand for, and a key and a button insert one', async ({
   page: tab,

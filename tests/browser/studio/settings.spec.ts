@@ -63,11 +63,9 @@ test('a heading in Arabic is written where it is, and its file says nothing else
   await tab.keyboard.press('Control+End', { delay: 40 });
   await tab.keyboard.type(' اليوم');
   await expect(box).toHaveText(`${words} اليوم`);
-  await tab.keyboard.press('Control+s');
-  await expect.poll(() => studio.read(file)).toBe(before.replace(words, `${words} اليوم`));
+  await studio.saves(tab, file, before.replace(words, `${words} اليوم`));
   for (let letter = 0; letter < ' اليوم'.length; letter += 1) await tab.keyboard.press('Backspace');
-  await tab.keyboard.press('Control+s');
-  await expect.poll(() => studio.read(file)).toBe(before);
+  await studio.saves(tab, file, before);
 });
 
 test('a color is on the page at once, and what cannot be read with it is said at it', async ({

@@ -41,11 +41,7 @@ async function goToStart(tab: Page, box: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Saves, and waits until the file says what it should. */
-async function saves(tab: Page, text: string): Promise<void> {
-  await tab.keyboard.press('Control+s');
-  await expect.poll(() => studio.read(FILE)).toBe(text);
-}
+const saves = (tab: Page, text: string) => studio.saves(tab, FILE, text);
 
 test('words are made bold by a key and by asterisks, and the file says both in the same way @core', async ({
   page: tab,

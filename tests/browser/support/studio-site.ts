@@ -67,6 +67,11 @@ export function studioSiteOf(lay: (folder: string) => void | Promise<void>) {
           .filter((file) => file.endsWith('.yaml') && !file.startsWith('.'))
           .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
       ),
+    /** Saves, and waits until a file says what it should. */
+    saves: async (tab: Page, file: string, text: string): Promise<void> => {
+      await tab.keyboard.press('Control+s');
+      await expect.poll(() => readFileSync(join(folder, file), 'utf8')).toBe(text);
+    },
     /** Opens a page in the studio. @returns the page in its frame, once it is drawn */
     open: async (tab: Page, route: string): Promise<FrameLocator> => {
       // Tests share a tab, which remembers what was being written. Another answer of the same origin lets that be
