@@ -6,7 +6,7 @@ const GAP = 4;
 interface Beside {
   from: number;
   to?: number;
-  /** Whether it is rather above the first of them than below the last: on the other side where there is no room. */
+  /** Whether it goes above the first of them, and not below the last; to the other side where there is no room. */
   isAbove: boolean;
 }
 

@@ -2,8 +2,10 @@ import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import type { Command, Plugin, Selection } from 'prosemirror-state';
+import type { Place } from '../../dev/source/text-sources.ts';
 import type { WrittenText } from '../messages.ts';
 import type { MarkCommands } from './mark-commands.ts';
+import type { Figure } from './reading.ts';
 import { markupSchema } from './text-schema.ts';
 
 /** What keys ask for that is not done in the text alone. */
@@ -11,8 +13,8 @@ interface Asked {
   next: (by: 1 | -1) => void;
   stop: () => void;
   figure: () => void;
-  /** Somebody wants to go to where a figure is written. @param name of it */
-  goTo: (name: string) => void;
+  /** Somebody wants to go to where a figure is written. */
+  goTo: (place: Place) => void;
   marks: MarkCommands;
 }
 
@@ -24,7 +26,7 @@ export function textKeys(
   return [
     keymap({
       Enter: chainCommands(
-        goToFigure(goTo),
+        goToFigure(() => written.figures, goTo),
         done(() => next(1)),
       ),
       'Shift-Enter': done(() => next(-1)),
@@ -60,12 +62,16 @@ function done(act: () => void): Command {
   };
 }
 
-/** Where a figure is selected, and nothing else. */
-export function goToFigure(goTo: (name: string) => void): Command {
+/** Where a figure is selected, and nothing else. @param figures those of now */
+export function goToFigure(
+  figures: () => readonly Figure[],
+  goTo: (place: Place) => void,
+): Command {
   return ({ selection }) => {
-    const figure = figureSelected(selection);
-    if (figure) goTo(String(figure.attrs['name']));
-    return figure !== undefined;
+    const selected = figureSelected(selection);
+    const figure = figures().find(({ name }) => name === selected?.attrs['name']);
+    if (figure) goTo(figure.at);
+    return selected !== undefined;
   };
 }
 

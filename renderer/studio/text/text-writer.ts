@@ -78,7 +78,10 @@ export class TextWriter {
             next: (by) => this.goOn(by),
             stop: () => this.stop(),
             figure: () => this.askForFigure(),
-            goTo: (name) => this.#goTo(name),
+            goTo: (place) => {
+              this.stop();
+              heard.goTo(place);
+            },
             marks: this.#marks,
           }),
           textTag(this.#marks, heard.say),
@@ -211,13 +214,6 @@ export class TextWriter {
     this.#standIn.remove();
     this.#heard.composing(false);
     this.#heard.stopped();
-  }
-
-  #goTo(name: string): void {
-    const figure = this.#written.figures.find((one) => one.name === name);
-    if (!figure) return;
-    this.stop();
-    this.#heard.goTo(figure.at);
   }
 
   #open(state: EditorState): EditorView {

@@ -25,7 +25,7 @@ export class FigureEditor implements TextBox {
 
   constructor(place: HTMLElement, text: string, figures: readonly Figure[], heard: Heard) {
     this.#heard = heard;
-    const goTo = goToFigure((name) => this.#goTo(name));
+    const goTo = goToFigure(() => this.#reading.figures, heard.goTo);
     this.#reading = { isMarkup: false, figures };
     const { handleClickOn, handleDOMEvents } = textEvents(this.#reading, heard.say);
     this.#view = new EditorView(
@@ -82,11 +82,6 @@ export class FigureEditor implements TextBox {
 
   remove(): void {
     this.#view.destroy();
-  }
-
-  #goTo(name: string): void {
-    const figure = this.#reading.figures.find((one) => one.name === name);
-    if (figure) this.#heard.goTo(figure.at);
   }
 
   #take(change: Transaction): void {
