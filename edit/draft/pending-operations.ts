@@ -32,7 +32,7 @@ function statesSince(
   const changes: FileChange[] = [];
   for (const step of stepsBy(steps, undefined)) {
     if (changes[0] ? changes[0].before === start : wanted === start) break;
-    // One of the bytes on the disk is none of the draft.
+    // A change of the bytes on the disk is not part of the draft.
     const own = step.changes.filter((change) => change.file === file && !change.isWhole);
     changes.unshift(...own);
     if (changes.length > 0 && changes.at(-1)?.after !== wanted) return undefined;
