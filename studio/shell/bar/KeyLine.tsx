@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { tellPage } from '../desk/frame.ts';
+import { takesMarks } from '../data/page-texts.ts';
 import { askForFigure, set, useStudio } from '../data/store.ts';
 import { Said } from './Said.tsx';
 import { unusualLength } from './unusual-length.ts';
@@ -8,6 +9,9 @@ const WRITING = [
   ['Enter', 'next text'],
   ['Shift Enter', 'previous'],
   ['Esc', 'arrange'],
+];
+const WRITING_MARKUP = [
+  ...WRITING,
   ['Ctrl B', 'bold'],
   ['Ctrl I', 'italic'],
   ['Ctrl K', 'link'],
@@ -73,11 +77,12 @@ export function KeyLine() {
 /** What the keys are for at the moment, and which these are: those of arranging do not act beside the page. */
 function usePosture(): [words: string, keys: string[][]] {
   const isWriting = useStudio((state) => state.writing !== undefined);
+  const marks = useStudio(takesMarks);
   const isSaved = useStudio((state) => state.isSaved);
   const side = useStudio((state) => state.side);
   const isBeside = useSyncExternalStore(followFocus, isFocusBeside);
   if (isSaved) return ['As saved', SAVED];
-  if (isWriting) return ['Writing', WRITING];
+  if (isWriting) return ['Writing', marks ? WRITING_MARKUP : WRITING];
   if (!isBeside) return ['Arranging', ARRANGING];
   if (side === 'fields') return ['Fields', FIELDS];
   return side === 'changes' ? ['What changed', CHANGES] : ['Two values', BESIDE];

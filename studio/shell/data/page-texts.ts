@@ -5,7 +5,7 @@ import { stepsToBlock } from '../../../schema/page-blocks.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { below, valueAt } from './pointer.ts';
 import { schemaAt } from './schema-at.ts';
-import { now } from './store.ts';
+import { now, type StudioState } from './store.ts';
 
 /* The texts of a page that are written in place, and their order. */
 
@@ -15,6 +15,11 @@ export function readingOf({ file, pointer }: At): Reading {
   const schema = overview && schemaAt(overview, { file, data: files[file] }, pointer);
   const isMarkup = schema?.format === 'inline-markup' || schema?.format === 'markdown';
   return { isMarkup, figures: figures[file] ?? [] };
+}
+
+/** Whether the text being written can have strong words, emphasis and links. */
+export function takesMarks({ writing }: StudioState): boolean {
+  return writing !== undefined && readingOf(writing).isMarkup;
 }
 
 /** Whether a text can be written where the page shows it: its file says the same again then. */

@@ -146,6 +146,7 @@ async function stepOut(): Promise<void> {
   if (!selected) return;
   const outer = outerOf(files[selected.file], selected.pointer);
   await select(outer === undefined ? undefined : { file: selected.file, pointer: outer });
+  if (outer === undefined) say('Nothing selected');
 }
 
 /** The first text of a block or entry that can be written on the page. */

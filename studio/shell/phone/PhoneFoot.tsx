@@ -4,6 +4,7 @@ import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { Said } from '../bar/Said.tsx';
 import { unusualLength } from '../bar/unusual-length.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
+import { takesMarks } from '../data/page-texts.ts';
 import { entryAt, valueAt } from '../data/pointer.ts';
 import { closeOver, now, set, useStudio } from '../data/store.ts';
 import { tellPage } from '../desk/frame.ts';
@@ -30,12 +31,17 @@ export function PhoneFoot() {
 }
 
 function WritingTools() {
+  const marks = useStudio(takesMarks);
   return (
     <>
       <Tool act={() => tellPage({ studio: 'leave', by: -1 })}>Previous</Tool>
       <Tool act={() => tellPage({ studio: 'leave', by: 1 })}>Next</Tool>
-      <Tool act={() => tellPage({ studio: 'mark', mark: 'strong' })}>Bold</Tool>
-      <Tool act={() => tellPage({ studio: 'mark', mark: 'link' })}>Link</Tool>
+      {marks ? (
+        <>
+          <Tool act={() => tellPage({ studio: 'mark', mark: 'strong' })}>Bold</Tool>
+          <Tool act={() => tellPage({ studio: 'mark', mark: 'link' })}>Link</Tool>
+        </>
+      ) : null}
       <Tool act={() => tellPage({ studio: 'figure' })}>Figure</Tool>
       <Undo />
       <Tool act={() => tellPage({ studio: 'leave', by: 0 })}>

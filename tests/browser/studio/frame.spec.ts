@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { studioSite } from '../support/studio-site.ts';
+import { studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /* The frame of the page: its size, what opens around it, and the keys for that. */
@@ -149,7 +149,7 @@ test('what is written or selected is clear of fields that open over the page', a
 });
 
 test('the line at the foot names keys that act where the focus is', async ({ page: tab }) => {
-  await studio.open(tab, ROUTE);
+  const page = await studio.open(tab, ROUTE);
   const line = tab.getByRole('contentinfo');
   const number = tab.getByRole('button', { name: 'Block 2 of 2, Card grid' });
   await number.click();
@@ -161,6 +161,12 @@ test('the line at the foot names keys that act where the focus is', async ({ pag
   await expect(line.getByText('duplicate')).toHaveCount(0);
   await number.focus();
   await expect(line.getByText('Arranging')).toBeVisible();
+  // Only some texts can have marks.
+  await writeAt(page, 'Every door and chimney.');
+  await expect(line.getByText('bold')).toBeVisible();
+  await tab.keyboard.press('Shift+Enter');
+  await expect(line.getByText('Writing')).toBeVisible();
+  await expect(line.getByText('bold')).toHaveCount(0);
 });
 
 test('keys of a single character can be switched off, and stay off', async ({ page: tab }) => {
