@@ -12,7 +12,8 @@ const HEIGHT = 24;
 const TAG = HEIGHT + 4;
 
 const STYLE = `${TAG_STYLE}
-:host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: var(--studio-pen); --halo: light-dark(#fff, #0a0a14); }
+:host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: var(--studio-pen); --halo: light-dark(#fff, #0a0a14); --number: 34px; }
+@media (pointer: coarse) { :host { --number: 52px; } }
 .crop { position: absolute; pointer-events: none; }
 .crop i { position: absolute; width: 16px; height: 16px; filter: drop-shadow(0 0 1px var(--halo)) drop-shadow(0 0 1px var(--halo)); }
 .crop i:nth-child(1) { inset: 0 auto auto 0; border: solid var(--pen); border-width: 2px 0 0 2px; }
@@ -97,11 +98,14 @@ export class Marks {
     const above = top - TAG;
     const below = box.bottom + GAP + (TAG - HEIGHT);
     const inside = top + (TAG - HEIGHT);
-    const under = below + HEIGHT > innerHeight ? inside : below + scrollY;
+    const isInside = above < 0 && below + HEIGHT > innerHeight;
+    const under = isInside ? inside : below + scrollY;
+    // In a narrow window the number of the block, or its flag, lies over this corner of it.
+    const next = isInside ? 'var(--number)' : '0px';
     // Where the lines of the page begin.
     const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
     Object.assign(this.#tag.style, {
-      left: `${isRtl ? right : left}px`,
+      left: isRtl ? `calc(${right}px - ${next})` : `calc(${left}px + ${next})`,
       top: `${above < 0 ? under : above}px`,
       translate: isRtl ? '-100%' : 'none',
     });

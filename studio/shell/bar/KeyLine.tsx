@@ -10,12 +10,7 @@ const WRITING = [
   ['Shift Enter', 'previous'],
   ['Esc', 'arrange'],
 ];
-const WRITING_MARKUP = [
-  ...WRITING,
-  ['Ctrl B', 'bold'],
-  ['Ctrl I', 'italic'],
-  ['Ctrl K', 'link'],
-];
+const WRITING_MARKUP = [...WRITING, ['Ctrl B', 'bold'], ['Ctrl I', 'italic'], ['Ctrl K', 'link']];
 const SAVED = [['B', 'your draft again']];
 const FIELDS = [
   ['F6', 'next part'],

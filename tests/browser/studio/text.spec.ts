@@ -50,6 +50,7 @@ test('words are made bold by a key and by asterisks, and the file says both in t
   const page = await studio.open(tab, ROUTE);
   const box = await writeAt(page, page.getByText('of the cost'));
   await expect(box.locator('strong')).toHaveText('a third');
+  await expect(tab.getByRole('contentinfo').getByText('bold')).toBeVisible();
   await tab.keyboard.press('End');
   await tab.keyboard.type(' Ask **us** now');
   await expect(box.locator('strong')).toHaveText(['a third', 'us']);
