@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -26,8 +27,8 @@ test('a link is chosen by the title of its page, and an unknown address is refus
   const link = tab.getByRole('combobox', { name: 'Address' });
   const own = await link.inputValue();
   await link.click();
-  await expect(tab.getByRole('option', { name: /^Energy audits/ })).toBeVisible();
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, tab.getByRole('option', { name: /^Energy audits/ }));
   await link.fill('/services/audit');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('alert')).toContainText('There is no page /services/audit.');
@@ -59,6 +60,7 @@ test('an icon is chosen among those that are drawn, by a word', async ({ page: t
     24,
   );
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, option);
   await icon.fill('no such icon');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('status')).toHaveText('There is no icon no-such-icon.');

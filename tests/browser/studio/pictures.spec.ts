@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -31,6 +32,7 @@ test('a picture of media/ is tried on the page, and taken with its words in one 
   await tab.keyboard.press('Enter');
   await expect(shown).not.toHaveAttribute('src', old);
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, shelf.getByRole('option', { name: /hills/ }));
   expect(studio.files()).toEqual(before);
   await expect(tab.getByRole('button', { name: 'Undo' })).toBeDisabled();
   // Nobody has said yet what it shows.
@@ -91,6 +93,7 @@ test('a file is brought with a safe name and its words, undo takes both away', a
   await expect(shown).toHaveAttribute('src', /^blob:/);
   expect(existsSync(`${folder}/media/friday-show-2.svg`)).toBe(false);
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, words);
   await words.fill('Colleagues show what they build');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('status')).toHaveText('friday-show-2.svg placed');
