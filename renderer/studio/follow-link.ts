@@ -9,14 +9,17 @@ interface Page {
   stop: () => void;
 }
 
-/** Follows links, by Ctrl with a click and by Alt Enter; each says whether an event was for it. */
+/**
+ * Follows links: by Ctrl with a click and by Alt Enter, each of which says whether an event was for it, and as the shell
+ * asks.
+ */
 export function linkFollower({ tell, box, stop }: Page) {
   const say = (words: string) => tell({ studio: 'say', words });
   /** To a place of this page at once; elsewhere the shell goes. */
-  const follow = ({ href }: HTMLAnchorElement): void => {
+  const follow = (to: string): void => {
     stop();
-    if (!URL.canParse(href)) return say(`This is not an address: ${href}`);
-    const { origin, pathname, hash } = new URL(href);
+    if (!URL.canParse(to, location.href)) return say(`This is not an address: ${to}`);
+    const { href, origin, pathname, hash } = new URL(to, location.href);
     const isHere = origin === location.origin && pathname === location.pathname && hash !== '';
     if (isHere) location.hash = hash;
     else tell({ studio: 'followed', href });
@@ -30,19 +33,20 @@ export function linkFollower({ tell, box, stop }: Page) {
     return [...new Map(links.map((link) => [link.href, link])).values()];
   };
   return {
+    follow,
     click(event: MouseEvent): boolean {
       const isMeant = event.ctrlKey || event.metaKey;
       const link = isMeant && event.target instanceof Element && linkAround(event.target);
       if (!link) return false;
       take(event);
-      follow(link);
+      follow(link.href);
       return true;
     },
     press(event: KeyboardEvent): boolean {
       if (event.key !== 'Enter' || !heldKeys(event).alt || event.isComposing) return false;
       take(event);
       const [link, another] = linksHere();
-      if (link && !another) follow(link);
+      if (link && !another) follow(link.href);
       else say(link ? 'There is more than one link here.' : 'There is no link here.');
       return true;
     },

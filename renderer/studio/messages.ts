@@ -150,7 +150,9 @@ export type FromShell =
   /** Tell what was written and is not told yet. */
   | { studio: 'flush' }
   /** Press the button of what is selected: it opens a menu or a dialog, or shows the next slide. */
-  | { studio: 'open' };
+  | { studio: 'open' }
+  /** Go where this link of the page leads. */
+  | { studio: 'follow'; href: string };
 
 /** Which blocks cannot be drawn as they are written now, and are shown as they were. */
 export interface StaleBlocks {
@@ -164,7 +166,9 @@ const OF_PAGE = new Set(
   ),
 );
 const OF_SHELL = new Set(
-  'select picture reveal write link mark figure leave text menu changed flush open look'.split(' '),
+  'select picture reveal write link mark figure leave text menu changed flush open look follow'.split(
+    ' ',
+  ),
 );
 
 export function isFromPage(data: unknown): data is FromPage {

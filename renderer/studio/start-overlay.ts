@@ -81,7 +81,8 @@ dragByTag(marks.host, {
   moved: (at, to, isDropped) => tell({ studio: 'dragged', at, to, isDropped }),
 });
 
-takeFiles((file, on) => {
+takeFiles(async (file, on) => {
+  await page.finding;
   const { file: name = '', pointer = '' } = page.places?.placeOf(on) ?? {};
   tell({ studio: 'brought', at: { file: name, pointer }, file });
 });
@@ -150,6 +151,7 @@ function hear(message: FromShell): void {
   if (message.studio === 'flush') return flush();
   if (message.studio === 'open') return openOwn();
   if (message.studio === 'look') return look(message);
+  if (message.studio === 'follow') return links.follow(message.href);
   if (message.studio !== 'select') return writing.hear(message);
   selected = message;
   showSelected();

@@ -80,7 +80,18 @@ export class Writing {
   hear(
     message: Exclude<
       FromShell,
-      { studio: 'select' | 'picture' | 'reveal' | 'menu' | 'changed' | 'flush' | 'open' | 'look' }
+      {
+        studio:
+          | 'select'
+          | 'picture'
+          | 'reveal'
+          | 'menu'
+          | 'changed'
+          | 'flush'
+          | 'open'
+          | 'look'
+          | 'follow';
+      }
     >,
   ): void {
     if (message.studio === 'write') void this.#write(message);

@@ -19,7 +19,7 @@ export async function toggleSaved(): Promise<void> {
     if (document.activeElement?.closest('[data-arranging]')) focusPage();
     set({ isSaved: true, writing: undefined, menu: undefined });
     showSelected(false);
-    say('The page as it is saved. B shows your draft again.');
+    say('The page as it is saved. B, or a click on it, shows your draft again.');
   }).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
 }
 

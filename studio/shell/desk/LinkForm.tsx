@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { drawNow } from '../data/draw-now.ts';
 import { closeOver, useStudio } from '../data/store.ts';
 import { LinkPicker } from '../panel/fields/LinkPicker.tsx';
 import { focusPage, tellPage } from './frame.ts';
+import { followLink } from './open-link.ts';
 
 /** Where the words that are selected on the page lead: a page of the site, or any address. */
 export function LinkForm({ href }: { href: string }) {
@@ -20,6 +22,12 @@ export function LinkForm({ href }: { href: string }) {
     answer.current = now;
     closeOver();
   };
+  const open = () => {
+    closeOver();
+    // First the page has its words back.
+    drawNow();
+    followLink(href);
+  };
   return (
     <form className="link-form" aria-label="Link" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="link-address">Leads to</label>
@@ -34,9 +42,14 @@ export function LinkForm({ href }: { href: string }) {
       <p className="help">Enter takes the address. Without one, the words are not a link.</p>
       <div className="group">
         {href === '' ? null : (
-          <button type="button" className="button has-line" onClick={() => close('')}>
-            Remove the link
-          </button>
+          <>
+            <button type="button" className="button has-line" onClick={open}>
+              Open it
+            </button>
+            <button type="button" className="button has-line" onClick={() => close('')}>
+              Remove the link
+            </button>
+          </>
         )}
         <button type="button" className="button has-line" onClick={closeOver}>
           Cancel <kbd>Esc</kbd>

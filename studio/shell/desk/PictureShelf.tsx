@@ -145,7 +145,6 @@ function Bring({ bring, children }: { bring: (file: File) => void; children: Rea
   return (
     <div
       className="bring"
-      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         const [file] = event.dataTransfer.files;

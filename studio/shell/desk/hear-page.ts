@@ -109,10 +109,12 @@ function goOn({ at, by, part }: Extract<FromPage, { studio: 'next' }>): void | P
   return part === undefined ? writeNext(at, by) : write({ ...at, part }, by);
 }
 
+export const WHERE_TO_DROP = 'Drop a picture on a picture of the page, or on its field.';
+
 /** A picture takes the place of the one that it is dropped on. */
 function bring(at: At, dropped: File): void {
   const place = picturePlace(at);
-  if (!place) return say('Drop a picture on a picture of the page, or on its field.');
+  if (!place) return say(WHERE_TO_DROP);
   set({ over: { kind: 'pictures', place, dropped } });
 }
 

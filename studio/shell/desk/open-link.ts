@@ -1,7 +1,8 @@
 import { drawNow } from '../data/draw-now.ts';
 import { allPages, openPage } from '../data/page-actions.ts';
 import { say } from '../data/store.ts';
-import { focusPage } from './frame.ts';
+import { closePanel } from '../keys/parts.ts';
+import { focusPage, tellPage } from './frame.ts';
 
 /** Addresses that are safe to open from a text that anybody may have written. */
 const SAFE = /^(https?|mailto|tel):$/;
@@ -21,4 +22,10 @@ export async function openLink(to: string): Promise<void> {
   }
   if (!SAFE.test(protocol)) return say(`Not followed: ${href}`);
   open(href, '_blank', 'noopener');
+}
+
+/** Follows a link of the page from its field, as Ctrl with a click does on the page. */
+export function followLink(href: string): void {
+  closePanel();
+  tellPage({ studio: 'follow', href });
 }

@@ -49,7 +49,8 @@ const KEYS: [key: string, words: string][] = [
 export function Keys() {
   const hasKeys = useStudio((state) => state.hasKeys);
   return (
-    <section className="place" aria-label="All keys">
+    // Read from the beginning, and scrolled by the arrows.
+    <section className="place" aria-label="All keys" tabIndex={-1} ref={takeFocus}>
       <h2>All keys</h2>
       <dl>
         {KEYS.map(([key, words]) => (
@@ -69,15 +70,13 @@ export function Keys() {
         />
         Use keys of a single character, such as A and D
       </label>
-      <button
-        type="button"
-        className="button has-line"
-        // It is at the end, and is read from the beginning.
-        ref={(element) => element?.focus({ preventScroll: true })}
-        onClick={closeOver}
-      >
+      <button type="button" className="button has-line" onClick={closeOver}>
         Close <kbd>Esc</kbd>
       </button>
     </section>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -1,7 +1,6 @@
-import { drawNow } from '../data/draw-now.ts';
-import { now, set, useStudio } from '../data/store.ts';
+import { now, useStudio } from '../data/store.ts';
 import { focusPage } from '../desk/frame.ts';
-import { currentIn, focusFields, isShown, shownList } from './parts.ts';
+import { currentIn, focusFields, isShown, keepPanelOpen, shownList } from './parts.ts';
 
 /**
  * To be called at the start: where what has the focus goes, or is not shown any more in a window that becomes narrower,
@@ -14,21 +13,31 @@ export function keepFocus(): void {
     last = element instanceof HTMLElement ? { element, part: partOf(element) } : undefined;
   });
   const follow = () => {
-    if (!last || isShown(last.element) || !isLeft(last.element)) return;
+    if (!last || !isLeft(last.element)) return;
     const { element, part } = last;
+    const areFieldsLeft = part === 'fields' && !now().isAlone;
+    const wasShown = isShown(element);
+    if (areFieldsLeft) keepPanelOpen();
+    if (wasShown) return;
     const list = part === 'pages' ? shownList() : undefined;
     if (list) return currentIn(list)?.focus();
-    if (part !== 'fields' || now().isAlone) return focusPage();
-    set({ isPanelOpen: true });
-    drawNow();
+    if (!areFieldsLeft) return focusPage();
     if (isShown(element)) element.focus();
     else focusFields();
   };
   // By then what has changed is drawn, and the bar is that of the new width.
   const followSoon = () => requestAnimationFrame(follow);
-  addEventListener('resize', followSoon);
+  addEventListener('resize', () =>
+    requestAnimationFrame(() => {
+      follow();
+      document.activeElement?.closest(SCROLLED)?.scrollIntoView({ block: 'nearest' });
+    }),
+  );
   useStudio.subscribe(followSoon);
 }
+
+/** What scrolls by itself: what has the focus in it stays in sight. */
+const SCROLLED = ':is(.panel, .list, .shelf, .place) *';
 
 function partOf(element: Element): 'fields' | 'pages' | undefined {
   if (element.closest('.panel')) return 'fields';

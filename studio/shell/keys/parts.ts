@@ -69,6 +69,14 @@ export function closePanel(): boolean {
   return true;
 }
 
+/** Fields that have the focus are shown in a window that becomes narrower; then they stay, wherever it goes. */
+export function keepPanelOpen(): void {
+  const { isPanelOpen, side } = now();
+  if (isPanelOpen || side !== 'fields' || !matchMedia(OVER).matches) return;
+  set({ isPanelOpen: true });
+  drawNow();
+}
+
 /** As key-line.css and phone.css have it: next to the fields the page would have less than 1024 px. */
 const OVER = '(width < 1376px)';
 

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { drag } from '../support/drag.ts';
 import { ORDER_ROUTE as ROUTE, writeOrderPage } from '../support/order-page.ts';
 import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -56,18 +57,6 @@ const blockNames = (tab: Page) =>
     .getByRole('list', { name: 'Blocks' })
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => one.ariaLabel?.replace(/.*, /, '')));
-
-/** Drags one element to a place in another, by so much from its middle. */
-async function drag(tab: Page, from: Locator, to: Locator, { x = 0, y = 0 } = {}, drops = true) {
-  await from.hover();
-  await tab.mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error('There is nothing to drag to.');
-  const [left, top] = [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
-  await tab.mouse.move(left - 3, top - 3, { steps: 4 });
-  await tab.mouse.move(left, top, { steps: 2 });
-  if (drops) await tab.mouse.up();
-}
 
 test('a block is dragged by its number to another place, and a line shows it', async ({
   page: tab,

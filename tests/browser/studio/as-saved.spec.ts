@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -26,13 +27,16 @@ test('B shows the page as it is saved, and the draft again; a click ends it as w
   const draft = page.getByRole('heading', { name: 'Heat' });
   await expect(draft).toBeVisible();
   await number.press('b');
-  await expect(status).toHaveText('The page as it is saved. B shows your draft again.');
+  await expect(status).toHaveText(
+    'The page as it is saved. B, or a click on it, shows your draft again.',
+  );
   await expect(saved).toBeVisible();
   await expect(tab.getByText('As saved', { exact: true })).toBeVisible();
   await expect(number).toBeHidden();
   // The field has the draft all the time, which is in no file.
   await expect(tab.getByRole('textbox', { name: 'Title' })).toHaveValue('Heat');
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, saved);
   await tab.keyboard.press('b');
   await expect(status).toHaveText('Your draft again');
   await expect(draft).toBeVisible();

@@ -8,6 +8,7 @@ import { planChanges } from '../../../authoring/page/plan.ts';
 import { freePort } from '../../../test-support/servers/free-port.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { copyFonts, copySecondSite, keepFonts } from '../support/dev-site.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -92,6 +93,7 @@ for (let round = 0; round < KILLS; round += 1)
     await expect(field).toHaveValue(`Warmth${words}`);
     await expect(page.getByText(/problem in the site/)).toBeHidden();
     await expectAccessibleInBothThemes(tab);
+    await expectUsableWhenNarrow(tab, tab.getByRole('status'));
     // Started again, it wants its new token.
     const address = await start();
     await tab.goto('about:blank');

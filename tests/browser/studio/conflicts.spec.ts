@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { appendBlocks, studioSite, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -51,9 +52,7 @@ test('the same field on both sides shows both values; only Save waits', async ({
     panel.getByRole('button', { name: /What we measure.*All we measure/ }),
   ).toBeVisible();
   await expectAccessibleInBothThemes(tab);
-  await tab.setViewportSize({ width: 390, height: 844 });
-  await expectAccessibleInBothThemes(tab);
-  await tab.setViewportSize({ width: 1440, height: 900 });
+  await expectUsableWhenNarrow(tab, panel.getByRole('textbox', { name: 'In the file' }));
   await panel.getByRole('textbox', { name: 'In the file' }).fill('Cosy heat');
   await panel.getByRole('button', { name: 'Take this' }).click();
   await expect(tab.getByRole('status')).toHaveText('Chosen. You can save now.');
@@ -89,6 +88,7 @@ test('a file that is gone is written again, one that is no YAML goes on under an
     const panel = tab.getByRole('complementary', { name: 'Two values' });
     await expect(panel).toContainText(words);
     await expectAccessibleInBothThemes(tab);
+    await expectUsableWhenNarrow(tab, panel);
     return panel;
   };
   await write('Heat');

@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite, takeBack } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -16,7 +17,7 @@ test('a link is chosen by the title of its page, and an unknown address is refus
   page: tab,
 }) => {
   const before = studio.files();
-  await studio.open(tab, '/');
+  const page = await studio.open(tab, '/services/audits');
   await tab.getByRole('button', { name: 'Pages' }).click();
   await tab.getByRole('button', { name: 'Site settings' }).click();
   const groups = tab.getByRole('navigation', { name: 'Groups of settings' });
@@ -26,8 +27,8 @@ test('a link is chosen by the title of its page, and an unknown address is refus
   const link = tab.getByRole('combobox', { name: 'Address' });
   const own = await link.inputValue();
   await link.click();
-  await expect(tab.getByRole('option', { name: /^Energy audits/ })).toBeVisible();
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, tab.getByRole('option', { name: /^Energy audits/ }));
   await link.fill('/services/audit');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('alert')).toContainText('There is no page /services/audit.');
@@ -39,10 +40,13 @@ test('a link is chosen by the title of its page, and an unknown address is refus
   await expect(link).toHaveValue('/services/audits');
   await link.fill('mailto:post@alder.example');
   await tab.keyboard.press('Enter');
-  await expect(link).toHaveValue('mailto:post@alder.example');
+  await expect(tab.getByRole('button', { name: 'Open mailto:post@alder.example' })).toBeVisible();
   await takeBack(tab);
   await expect(link).toHaveValue(own);
   expect(studio.files()).toEqual(before);
+  await tab.getByRole('button', { name: 'Open Alder Row: warmer houses' }).click();
+  await expect(tab.getByRole('status')).toHaveText('Alder Row: warmer houses opened');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Warmer houses/);
 });
 
 test('an icon is chosen among those that are drawn, by a word', async ({ page: tab }) => {
@@ -59,6 +63,7 @@ test('an icon is chosen among those that are drawn, by a word', async ({ page: t
     24,
   );
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, option);
   await icon.fill('no such icon');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('status')).toHaveText('There is no icon no-such-icon.');

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectUsableWhenNarrow } from '../support/narrow.ts';
 import { studioSite } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
@@ -31,6 +33,7 @@ test('a picture of media/ is tried on the page, and taken with its words in one 
   await tab.keyboard.press('Enter');
   await expect(shown).not.toHaveAttribute('src', old);
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, shelf.getByRole('option', { name: /hills/ }));
   expect(studio.files()).toEqual(before);
   await expect(tab.getByRole('button', { name: 'Undo' })).toBeDisabled();
   // Nobody has said yet what it shows.
@@ -91,6 +94,7 @@ test('a file is brought with a safe name and its words, undo takes both away', a
   await expect(shown).toHaveAttribute('src', /^blob:/);
   expect(existsSync(`${folder}/media/friday-show-2.svg`)).toBe(false);
   await expectAccessibleInBothThemes(tab);
+  await expectUsableWhenNarrow(tab, words);
   await words.fill('Colleagues show what they build');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('status')).toHaveText('friday-show-2.svg placed');
@@ -122,28 +126,59 @@ test('what is not a picture is refused in the words of the check', async ({ page
   await tab.keyboard.press('Escape');
 });
 
-test('a file that is dropped on a picture of the page takes its place', async ({ page: tab }) => {
+test('a file takes the place of a picture wherever it is dropped, and as it is chosen', async ({
+  page: tab,
+}) => {
   const before = studio.read(HOME);
   const page = await studio.open(tab, '/');
-  await page
-    .locator('[data-block="hero"] img')
-    .first()
-    .evaluate((element, text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], 'New house.svg', { type: 'image/svg+xml' }));
-      element.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-      );
-    }, DRAWING.toString());
+  const status = tab.getByRole('status');
   const shelf = tab.getByRole('region', { name: 'Picture of Hero' });
-  await shelf.getByRole('button', { name: 'It is decoration' }).click();
-  await expect(tab.getByRole('status')).toHaveText('new-house.svg placed');
-  await tab.keyboard.press('Control+s');
-  await expect(tab.getByRole('status')).toHaveText('Saved 1 file');
-  expect(studio.read(HOME)).toBe(
-    before.replace(
-      '{ src: house.png, alt: A brick house in winter }',
-      '{ src: new-house.svg, decoration: true }',
-    ),
-  );
+  const name = 'New house.svg';
+  const type = 'image/svg+xml';
+  const drop = async (on: Locator) => {
+    const isTaken = await on.evaluate(
+      (element, [text, ...file]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], file[0], { type: file[1] }));
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        return !element.dispatchEvent(event);
+      },
+      [DRAWING.toString(), name, type] as const,
+    );
+    // Else the browser would show it in the place of the studio.
+    expect(isTaken).toBe(true);
+  };
+  const choose = () => tab.getByRole('button', { name: 'Choose picture of Hero' }).press('Enter');
+  const ways = {
+    'dropped on the page': () => drop(page.locator('[data-block="hero"] img').first()),
+    'dropped on its field': () => drop(tab.locator('.picture img').first()),
+    'dropped on the shelf': async () => {
+      await choose();
+      await drop(shelf.getByText('Or drop one here.'));
+    },
+    chosen: async () => {
+      await choose();
+      const file = { name, mimeType: type, buffer: DRAWING };
+      await shelf.getByLabel('Choose a file').setInputFiles(file);
+    },
+  };
+  await tab.getByRole('button', { name: /^Block 1 of/ }).click();
+  await drop(tab.getByRole('heading', { name: 'Hero' }));
+  await expect(status).toHaveText('Drop a picture on a picture of the page, or on its field.');
+  for (const [way, bring] of Object.entries(ways))
+    await test.step(way, async () => {
+      await bring();
+      await shelf.getByRole('button', { name: 'It is decoration' }).click();
+      await expect(status).toHaveText('new-house.svg placed');
+      await studio.saves(
+        tab,
+        HOME,
+        before.replace(
+          '{ src: house.png, alt: A brick house in winter }',
+          '{ src: new-house.svg, decoration: true }',
+        ),
+      );
+      await tab.getByRole('button', { name: 'Undo' }).click();
+      await studio.saves(tab, HOME, before);
+    });
 });

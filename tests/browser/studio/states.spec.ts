@@ -142,6 +142,8 @@ test('a page that is broken from the start says what is wrong, where, and how to
   await expect(note).toContainText('pages/services/torn.yaml, line ');
   await expect(note).toContainText('Open the file in a text editor');
   await expectAccessibleInBothThemes(tab);
+  await tab.keyboard.press('Tab');
+  await expectUsableWhenNarrow(tab, note);
   studio.write('pages/services/torn.yaml', text);
   await expect(page.locator('h1')).toHaveText('Energy audits');
   await expect(note).toBeHidden();
@@ -150,8 +152,8 @@ test('a page that is broken from the start says what is wrong, where, and how to
   // As soon as the page has told that it has no blocks; over that page, which says that there is none.
   await expect(note).toHaveCSS('animation-name', 'none');
   expect(await note.boundingBox()).toEqual(await tab.locator('.sheet').boundingBox());
-  await tab.setViewportSize({ width: 320, height: 640 });
-  await expectAccessibleInBothThemes(tab);
+  await tab.keyboard.press('Tab');
+  await expectUsableWhenNarrow(tab, note);
   await note.getByRole('button', { name: 'Write “card-grid”' }).click();
   await expect(note).toBeHidden();
   await expect(page.locator('h1')).toHaveText('Energy audits');

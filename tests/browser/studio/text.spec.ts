@@ -171,6 +171,11 @@ test('a link is followed in the frame, and what was written is kept', async ({ p
   await isHome();
   await studio.open(tab, ROUTE);
   await writeAt(page, link);
+  await tab.keyboard.press('Control+k');
+  await tab.getByRole('button', { name: 'Open it' }).click();
+  await isHome();
+  await studio.open(tab, ROUTE);
+  await writeAt(page, link);
   await tab.keyboard.press('Escape');
   await tab.keyboard.press('Alt+Enter');
   await isHome();

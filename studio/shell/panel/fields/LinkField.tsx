@@ -1,4 +1,5 @@
 import { allPages, setText } from '../../data/page-actions.ts';
+import { followLink } from '../../desk/open-link.ts';
 import type { ControlProps } from '../field-props.ts';
 import { LinkPicker } from './LinkPicker.tsx';
 
@@ -17,7 +18,11 @@ export function LinkField({ at, value, id, describedBy, isWrong, isRequired }: C
         isWrong={isWrong}
         isRequired={isRequired}
       />
-      {page ? <p className="help">Leads to {page.name}.</p> : null}
+      {shown === '' ? null : (
+        <button type="button" className="link" onClick={() => followLink(shown)}>
+          Open {page?.name ?? shown}
+        </button>
+      )}
     </>
   );
 }

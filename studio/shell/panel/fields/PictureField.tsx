@@ -18,7 +18,6 @@ export function PictureField(props: ControlProps) {
   return (
     <div
       className="picture"
-      onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
