@@ -3,6 +3,7 @@ import { stepsToBlock } from '../../../schema/page-blocks.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { Said } from '../bar/Said.tsx';
 import { unusualLength } from '../bar/unusual-length.ts';
+import { useFieldWords } from '../bar/use-field-words.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
 import { entryAt, valueAt } from '../data/pointer.ts';
 import { closeOver, now, set, useStudio } from '../data/store.ts';
@@ -72,9 +73,10 @@ function WayBack() {
 }
 
 function Undo() {
-  const canUndo = useStudio(({ draft }) => draft.canUndo);
+  const { canUndo, undoes } = useStudio(({ draft }) => draft);
+  const title = useFieldWords(undoes);
   return (
-    <Tool isOff={!canUndo} act={() => void stepBack()}>
+    <Tool isOff={!canUndo} title={title} act={() => void stepBack()}>
       Undo
     </Tool>
   );
@@ -82,28 +84,35 @@ function Undo() {
 
 /** Redo has no room next to all that somebody who writes needs above the keyboard. */
 function Steps() {
-  const canRedo = useStudio(({ draft }) => draft.canRedo);
+  const { canRedo, redoes } = useStudio(({ draft }) => draft);
+  const title = useFieldWords(redoes);
   return (
     <>
       <Undo />
-      {canRedo ? <Tool act={() => void stepForth()}>Redo</Tool> : null}
+      {canRedo ? (
+        <Tool title={title} act={() => void stepForth()}>
+          Redo
+        </Tool>
+      ) : null}
     </>
   );
 }
 
 interface ToolProps {
   isOff?: boolean;
+  title?: string | undefined;
   act: () => void;
   children: ReactNode;
 }
 
-function Tool({ isOff = false, act, children }: ToolProps) {
+function Tool({ isOff = false, title, act, children }: ToolProps) {
   return (
     <button
       type="button"
       className="button"
       // Disabled, it would lose the focus.
       aria-disabled={isOff}
+      title={title}
       // The text being written keeps the caret, and with it the keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {

@@ -23,9 +23,12 @@ test('what is written without a pause is one step, on the page and in its field'
   await tab.waitForTimeout(PAUSE_MS);
   await tab.keyboard.type(' and doors', { delay: 40 });
   await expect(field).toHaveValue('Warmth of walls and windows and doors');
+  await expect(undo).toHaveAccessibleDescription('Title of Warmth of walls and windows and doors');
   await undo.click();
   await expect(field).toHaveValue('Warmth of walls and windows');
   await expect(tab.getByRole('status')).toHaveText('Undone: Title of Warmth of walls and windows');
+  const redo = tab.getByRole('button', { name: 'Redo' });
+  await expect(redo).toHaveAccessibleDescription('Title of Warmth of walls and windows');
   await undo.click();
   await expect(field).toHaveValue('Warmth');
   await tab.waitForTimeout(PAUSE_MS);
