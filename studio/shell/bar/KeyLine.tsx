@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { tellPage } from '../desk/frame.ts';
 import { askForFigure, set, useStudio } from '../data/store.ts';
+import { isAtChange } from '../panel/use-next-change.ts';
 import { Said } from './Said.tsx';
 import { unusualLength } from './unusual-length.ts';
 
@@ -23,6 +24,7 @@ const BESIDE = [
   ['Esc', 'back to the fields'],
 ];
 const CHANGES = [['B', 'page before'], ...BESIDE];
+const CHANGE = [['Z', 'put this one back'], ...CHANGES];
 const ARRANGING = [
   ['↑ ↓', 'select'],
   ['→ ←', 'go in, out'],
@@ -76,11 +78,13 @@ function usePosture(): [words: string, keys: string[][]] {
   const isSaved = useStudio((state) => state.isSaved);
   const side = useStudio((state) => state.side);
   const isBeside = useSyncExternalStore(followFocus, isFocusBeside);
+  const isOne = useSyncExternalStore(followFocus, isAtChange);
   if (isSaved) return ['As saved', SAVED];
   if (isWriting) return ['Writing', WRITING];
   if (!isBeside) return ['Arranging', ARRANGING];
   if (side === 'fields') return ['Fields', FIELDS];
-  return side === 'changes' ? ['What changed', CHANGES] : ['Two values', BESIDE];
+  if (side === 'conflicts') return ['Two values', BESIDE];
+  return ['What changed', isOne ? CHANGE : CHANGES];
 }
 
 function isFocusBeside(): boolean {
