@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { tellPage } from '../desk/frame.ts';
 import { askForFigure, set, useStudio } from '../data/store.ts';
 import { isAtChange } from '../panel/use-next-change.ts';
+import { DraftWords } from './DraftWords.tsx';
 import { Said } from './Said.tsx';
 import { unusualLength } from './unusual-length.ts';
 
@@ -68,6 +69,7 @@ export function KeyLine() {
       </button>
       {length === undefined ? null : <span>{length}</span>}
       <Said />
+      <DraftWords />
     </footer>
   );
 }
