@@ -14,7 +14,7 @@ export function Changes() {
   const panel = useRef<HTMLElement>(null);
   useNextChange(panel);
   return (
-    <aside className="panel" aria-label="What changed" data-beside ref={panel}>
+    <aside className="panel is-wide" aria-label="What changed" data-beside ref={panel}>
       <div className="panel-head">
         <h2>What changed</h2>
         <p>Since the last save. Nothing of this is in the files yet.</p>
