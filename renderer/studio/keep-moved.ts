@@ -27,7 +27,7 @@ function moveWithin(parent: Element, node: Node, before: Node | null): boolean {
     node.isConnected &&
     'moveBefore' in parent;
   if (!isMove) return false;
-  noteBeforeMove(parent);
+  noteBeforeMove(node);
   parent.moveBefore(node, before);
   return true;
 }

@@ -6,13 +6,13 @@ const SLIDE_MS = 160;
 let before = new Map<Element, DOMRect>();
 let slides: Animation[] = [];
 
-/** To be called before each move within an element. */
-export function noteBeforeMove(list: Element): void {
-  const [first] = list.children;
-  if (!first || before.has(first) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+/** To be called before an element is moved among those next to it. */
+export function noteBeforeMove(moved: Element): void {
+  if (before.has(moved) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By then all moves of a change are made, and none of them is painted.
   if (before.size === 0) queueMicrotask(slide);
-  for (const element of list.children) before.set(element, element.getBoundingClientRect());
+  for (const element of moved.parentElement?.children ?? [])
+    before.set(element, element.getBoundingClientRect());
 }
 
 function slide(): void {
