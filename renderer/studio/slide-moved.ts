@@ -3,7 +3,7 @@
 const SLIDE_MS = 160;
 
 /** Where the entries of lists were, in which something is being moved. */
-let before = new Map<Element, DOMRect>();
+const before = new Map<Element, DOMRect>();
 let slides: Animation[] = [];
 
 /** To be called before an element is moved among those next to it. */
@@ -11,35 +11,28 @@ export function noteBeforeMove(moved: Element): void {
   if (before.has(moved) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By then all moves of a change are made, and none of them is painted.
   if (before.size === 0) queueMicrotask(slide);
-  for (const element of moved.parentElement?.children ?? [])
-    before.set(element, element.getBoundingClientRect());
+  for (const element of moved.parentElement?.children ?? []) before.set(element, boxOf(element));
 }
 
 function slide(): void {
-  const noted = before;
-  before = new Map();
   // What was still on its way goes on from where it was seen.
   for (const one of slides) one.cancel();
-  const moved = [...noted].map(([element, was]) => {
-    return { element, was, is: element.getBoundingClientRect() };
-  });
+  const moved = [...before].map(([element, was]) => ({ element, was, is: boxOf(element) }));
+  before.clear();
   slides = moved.flatMap(({ element, was, is }) => {
-    const [x, y] = [was.left - is.left, was.top - is.top];
-    const isStill = x === 0 && y === 0;
+    const by = `${was.left - is.left}px ${was.top - is.top}px`;
     // The caret is at its place at once.
-    const hasCaret = element.contains(document.activeElement);
-    if (isStill || hasCaret || !(isSeen(was) || isSeen(is))) return [];
-    return element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-      duration: SLIDE_MS,
-      easing: 'ease-out',
-      // To what its own style moves it by.
-      composite: 'add',
-    });
+    if (by === '0px 0px' || element.contains(document.activeElement)) return [];
+    // Added to what its own style moves it by.
+    return element.animate(
+      { translate: [by, '0 0'] },
+      { duration: SLIDE_MS, easing: 'ease-out', composite: 'add' },
+    );
   });
 }
 
-function isSeen({ top, bottom }: DOMRect): boolean {
-  return bottom > 0 && top < innerHeight;
+function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
 }
 
 /** Measures where elements are to stay: marks do not slide. */
