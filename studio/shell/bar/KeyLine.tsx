@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { tellPage } from '../desk/frame.ts';
 import { askForFigure, set, useStudio } from '../data/store.ts';
-import { isAtChange } from '../panel/use-next-change.ts';
+import { putBackHere } from '../panel/one-change.ts';
 import { DraftWords } from './DraftWords.tsx';
 import { Said } from './Said.tsx';
 import { unusualLength } from './unusual-length.ts';
@@ -80,7 +80,7 @@ function usePosture(): [words: string, keys: string[][]] {
   const isSaved = useStudio((state) => state.isSaved);
   const side = useStudio((state) => state.side);
   const isBeside = useSyncExternalStore(followFocus, isFocusBeside);
-  const isOne = useSyncExternalStore(followFocus, isAtChange);
+  const isOne = useSyncExternalStore(followFocus, putBackHere) !== undefined;
   if (isSaved) return ['As saved', SAVED];
   if (isWriting) return ['Writing', WRITING];
   if (!isBeside) return ['Arranging', ARRANGING];

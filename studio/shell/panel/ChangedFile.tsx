@@ -5,7 +5,7 @@ import { putBack } from '../data/draft-actions.ts';
 import { nameOfFile } from '../data/names.ts';
 import { allPages, openPage, showPlace, tellWritten } from '../data/page-actions.ts';
 import { say } from '../data/store.ts';
-import { PUTS_BACK } from './use-next-change.ts';
+import { PUTS_BACK } from './one-change.ts';
 
 /** What has changed in a file, by blocks, and what others have written in it meanwhile. */
 export function ChangedFile({ file, what, ours, theirs }: ChangesOfFile) {

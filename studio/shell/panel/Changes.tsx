@@ -1,20 +1,16 @@
-import { useRef } from 'react';
 import { toggleSaved } from '../data/as-saved.ts';
 import { save } from '../data/save.ts';
 import { set, useStudio } from '../data/store.ts';
 import { CommitForm } from '../git/CommitForm.tsx';
 import { ChangedFile } from './ChangedFile.tsx';
-import { useNextChange } from './use-next-change.ts';
 
 /** What the draft says otherwise than the files, in words, and what takes each of it back. */
 export function Changes() {
   const draft = useStudio((state) => state.draft);
   const files = useStudio((state) => state.changes);
   const isSaved = useStudio((state) => state.isSaved);
-  const panel = useRef<HTMLElement>(null);
-  useNextChange(panel);
   return (
-    <aside className="panel is-wide" aria-label="What changed" data-beside ref={panel}>
+    <aside className="panel is-wide" aria-label="What changed" data-beside>
       <div className="panel-head">
         <h2>What changed</h2>
         <p>Since the last save. Nothing of this is in the files yet.</p>

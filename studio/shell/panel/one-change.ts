@@ -1,62 +1,28 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+/* A single change in the list of What changed, and the button that puts it back. */
 
-/** On one change, and on the button in it that puts it back. */
-const CHANGE = '.one-change';
 export const PUTS_BACK = 'data-puts-back';
 
-/**
- * Keeps the focus in the list of changes: where the change that has it goes, it goes to the one that comes next, or to the
- * last.
- */
-export function useNextChange(panel: RefObject<HTMLElement | null>): void {
-  const last = useRef<Focused>(undefined);
-  useEffect(() => {
-    const element = panel.current;
-    const note = () => (last.current = focusedIn(element) ?? last.current);
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, [panel]);
-  useLayoutEffect(() => {
-    const { element, index = -1 } = last.current ?? {};
-    const isLost = element?.isConnected === false && document.activeElement === document.body;
-    if (panel.current && isLost) {
-      const changes = [...panel.current.querySelectorAll(CHANGE)];
-      const next = (changes[index] ?? changes.at(-1))?.querySelector(`[${PUTS_BACK}]`);
-      const button = next ?? panel.current.querySelector('button');
-      if (button instanceof HTMLElement) button.focus();
-    }
-    // The others may have come or gone.
-    last.current = focusedIn(panel.current) ?? last.current;
-  });
+/** The button that puts back the change that has the focus. */
+export function putBackHere(): HTMLElement | undefined {
+  const change = document.activeElement?.closest('.one-change');
+  return change?.querySelector<HTMLElement>(`[${PUTS_BACK}]`) ?? undefined;
 }
 
-/** What has the focus, and the index of the change that it is in, or before; -1 behind the last. */
-interface Focused {
-  element: Element;
-  index: number;
+/** How many changes are listed behind an element, and are there when its own is put back. */
+export function countBehind(element: Element): number {
+  const own = putBackHere();
+  return all().filter((one) => one !== own && isBehind(one, element)).length;
 }
 
-function focusedIn(panel: Element | null): Focused | undefined {
-  const { activeElement: element } = document;
-  if (!element || !panel?.contains(element)) return undefined;
-  const index = [...panel.querySelectorAll(CHANGE)].findIndex(
-    (one) =>
-      one.contains(element) ||
-      element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return { element, index };
+/** The button of the change behind which there are one less, or that of the last change. */
+export function putBackBefore(behind: number): HTMLElement | undefined {
+  return all().at(-Math.max(behind, 1));
 }
 
-export function isAtChange(): boolean {
-  return changeWithFocus() !== undefined;
+function all(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[${PUTS_BACK}]`)];
 }
 
-/** Puts back the change that has the focus. */
-export function putBackThis(): void {
-  const button = changeWithFocus()?.querySelector(`[${PUTS_BACK}]`);
-  if (button instanceof HTMLElement) button.click();
-}
-
-function changeWithFocus(): Element | undefined {
-  return document.activeElement?.closest(CHANGE) ?? undefined;
+function isBehind(one: Element, other: Element): boolean {
+  return (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -4,7 +4,6 @@ import { stepsOf, toPointer } from '../../../schema/pointer.ts';
 import { DraftWords } from '../bar/DraftWords.tsx';
 import { Said } from '../bar/Said.tsx';
 import { unusualLength } from '../bar/unusual-length.ts';
-import { useFieldWords } from '../bar/use-field-words.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
 import { entryAt, valueAt } from '../data/pointer.ts';
 import { closeOver, now, set, useStudio } from '../data/store.ts';
@@ -77,10 +76,9 @@ function WayBack() {
 }
 
 function Undo() {
-  const { canUndo, undoes } = useStudio(({ draft }) => draft);
-  const title = useFieldWords(undoes);
+  const canUndo = useStudio(({ draft }) => draft.canUndo);
   return (
-    <Tool isOff={!canUndo} title={title} act={() => void stepBack()}>
+    <Tool isOff={!canUndo} act={() => void stepBack()}>
       Undo
     </Tool>
   );
@@ -88,35 +86,28 @@ function Undo() {
 
 /** Redo has no room next to all that somebody who writes needs above the keyboard. */
 function Steps() {
-  const { canRedo, redoes } = useStudio(({ draft }) => draft);
-  const title = useFieldWords(redoes);
+  const canRedo = useStudio(({ draft }) => draft.canRedo);
   return (
     <>
       <Undo />
-      {canRedo ? (
-        <Tool title={title} act={() => void stepForth()}>
-          Redo
-        </Tool>
-      ) : null}
+      {canRedo ? <Tool act={() => void stepForth()}>Redo</Tool> : null}
     </>
   );
 }
 
 interface ToolProps {
   isOff?: boolean;
-  title?: string | undefined;
   act: () => void;
   children: ReactNode;
 }
 
-function Tool({ isOff = false, title, act, children }: ToolProps) {
+function Tool({ isOff = false, act, children }: ToolProps) {
   return (
     <button
       type="button"
       className="button"
       // Disabled, it would lose the focus.
       aria-disabled={isOff}
-      title={title}
       // The text being written keeps the caret, and with it the keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
