@@ -21,7 +21,6 @@ import { Placeholders } from './placeholders.ts';
 import { blockOf } from './places.ts';
 import { refuseDefaults } from './refuse-defaults.ts';
 import { reveal } from './reveal.ts';
-import { atRest } from './slide-moved.ts';
 import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
 import { isWritable } from './text/stand-in.ts';
@@ -120,7 +119,7 @@ function drawSoon(): void {
   isDue = true;
   requestAnimationFrame(() => {
     isDue = false;
-    atRest(draw);
+    draw();
   });
 }
 
