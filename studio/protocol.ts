@@ -1,4 +1,4 @@
-import type { Pen } from '../renderer/studio/messages.ts';
+import type { At, Pen } from '../renderer/studio/messages.ts';
 import type { FieldSchema } from '../schema/field-schema.ts';
 import type { Operation } from '../schema/generated/data.d.ts';
 
@@ -143,6 +143,9 @@ export interface DraftStatus {
   changed: string[];
   canUndo: boolean;
   canRedo: boolean;
+  /** The field that undo, or redo, would change, if it is only one. */
+  undoes?: At;
+  redoes?: At;
 }
 
 /** The same, and what the check says about it, which takes longer. */
@@ -166,7 +169,7 @@ export interface Changed {
   /** What others have written meanwhile that was written over: a text. */
   replaced?: string;
   /** Where a step that was taken back, or made again, has changed a single field. */
-  at?: { file: string; pointer: string };
+  at?: At;
   draft: DraftStatus;
   /** The files that were touched, as they are now. */
   files: FileData[];

@@ -85,13 +85,11 @@ test('undo and redo are of the author who asks', () => {
   const draft = openDraft(site.folder);
   draft.apply(edit(set('/title', 'Uno')), { by: 'ann' });
   draft.apply(edit(set('/lead', 'Due')), { by: 'ben' });
-  expect([draft.canUndo('ann'), draft.canRedo('ann')]).toEqual([true, false]);
+  expect(draft.stepToUndo('ann')).toMatchObject({ by: 'ann' });
+  expect(draft.stepToRedo('ann')).toBeUndefined();
   draft.undo('ann');
-  expect([draft.canUndo('ann'), draft.canRedo('ann'), draft.canUndo()]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(draft.stepToUndo('ann')).toBeUndefined();
+  expect(draft.stepToRedo('ann')).toMatchObject({ kind: 'undo', by: 'ann' });
   expect(draft.text(FILE)).toBe(BASE.replace('Two', 'Due'));
   expect(draft.undo('ann')).toBeUndefined();
   draft.undo('ben');

@@ -133,13 +133,14 @@ export class Draft {
     return this.#edits.redo(by);
   }
 
-  /** Whether there is a step to undo, of this author if one is named. */
-  canUndo(by?: string): boolean {
-    return this.#edits.canUndo(by);
+  /** The step that `undo` would take back, of this author if one is named. */
+  stepToUndo(by?: string): Step | undefined {
+    return this.#edits.stepToUndo(by);
   }
 
-  canRedo(by?: string): boolean {
-    return this.#edits.canRedo(by);
+  /** The step that has undone what `redo` would make again. */
+  stepToRedo(by?: string): Step | undefined {
+    return this.#edits.stepToRedo(by);
   }
 
   /** What was done and is not undone, saved or not, the last one last. */

@@ -96,23 +96,24 @@ export class Edits {
    * @throws ConflictError if somebody else has changed what it changed
    */
   undo(by?: string): Step | undefined {
-    const step = lastDone(this.#stepsOf(by));
+    const step = this.stepToUndo(by);
     return step && this.#makeBack('undo', step.id, step);
   }
 
   /** Makes again what was undone last, if nothing else was done since. */
   redo(by?: string): Step | undefined {
-    const step = lastUndone(this.#stepsOf(by));
+    const step = this.stepToRedo(by);
     return step && this.#makeBack('redo', step.of, step);
   }
 
-  /** Whether there is a step to undo; read from the end of the journal alone. */
-  canUndo(by?: string): boolean {
-    return lastDone(this.#stepsOf(by)) !== undefined;
+  /** The step that can be undone, if there is one; read from the end of the journal alone. */
+  stepToUndo(by?: string): Step | undefined {
+    return lastDone(this.#stepsOf(by));
   }
 
-  canRedo(by?: string): boolean {
-    return lastUndone(this.#stepsOf(by)) !== undefined;
+  /** The one that has undone what can be made again. */
+  stepToRedo(by?: string): Step | undefined {
+    return lastUndone(this.#stepsOf(by));
   }
 
   /** Notes in the journal that all of it is in the files. */

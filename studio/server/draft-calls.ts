@@ -77,11 +77,15 @@ export class DraftCalls {
   }
 
   #status(opened: OpenedSite): DraftStatus {
+    const [last, undone] = [this.#draft.stepToUndo(BY), this.#draft.stepToRedo(BY)];
+    const [undoes, redoes] = [last && fieldOf(last), undone && fieldOf(undone)];
     return {
       conflicts: this.#conflicts.list(opened),
       changed: this.#draft.changedFiles().map(({ file }) => file),
-      canUndo: this.#draft.canUndo(BY),
-      canRedo: this.#draft.canRedo(BY),
+      canUndo: last !== undefined,
+      canRedo: undone !== undefined,
+      ...(undoes && { undoes }),
+      ...(redoes && { redoes }),
     };
   }
 

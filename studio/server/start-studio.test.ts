@@ -229,7 +229,12 @@ test('a change is in the draft and on the page; in the file once it is saved, wh
   const before = onDisk();
   const changed = await (await setTitle('A studio')).json();
   expect(changed).toMatchObject({
-    draft: { changed: [PAGE], canUndo: true, canRedo: false },
+    draft: {
+      changed: [PAGE],
+      canUndo: true,
+      canRedo: false,
+      undoes: { file: PAGE, pointer: '/title' },
+    },
     files: [{ file: PAGE, data: { title: 'A studio' } }],
   });
   const page = await (await fetch(`${origin}/page.json`, { headers: { cookie } })).json();
@@ -258,7 +263,7 @@ test('what was done is undone and done again', async () => {
   const before = (await (await post('file', { file: PAGE })).json()).data.title;
   await setTitle('For a moment');
   expect(await (await post('undo', {})).json()).toMatchObject({
-    draft: { changed: [], canRedo: true },
+    draft: { changed: [], canRedo: true, redoes: { file: PAGE, pointer: '/title' } },
     files: [{ data: { title: before } }],
   });
   expect(await (await post('redo', {})).json()).toMatchObject({

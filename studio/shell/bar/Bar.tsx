@@ -7,12 +7,15 @@ import { toggleAlone, toggleTheme, toggleWidth, WIDTHS } from '../desk/look.ts';
 import { togglePanel } from '../keys/parts.ts';
 import { countOf } from './bar-words.ts';
 import { SaveButton } from './SaveButton.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 /** The line at the top: where one is, how the page is looked at, and what becomes of the draft. */
 export function Bar() {
   const { overview, page, width, draft, side, isAlone, isPanelOpen } = useStudio();
   const errors = draft.problems.filter(({ severity }) => severity === 'error');
   const count = useStudio(countChanges);
+  const undoes = useFieldWords(draft.undoes);
+  const redoes = useFieldWords(draft.redoes);
   return (
     <header className="bar">
       <button
@@ -61,6 +64,7 @@ export function Bar() {
           className="button"
           // Disabled, it would lose the focus with the last step.
           aria-disabled={!draft.canUndo}
+          title={undoes}
           onClick={() => draft.canUndo && void stepBack()}
         >
           Undo <kbd>Ctrl Z</kbd>
@@ -69,6 +73,7 @@ export function Bar() {
           type="button"
           className="button"
           aria-disabled={!draft.canRedo}
+          title={redoes}
           onClick={() => draft.canRedo && void stepForth()}
         >
           Redo

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { tellPage } from '../desk/frame.ts';
 import { takesMarks } from '../data/page-texts.ts';
 import { askForFigure, set, useStudio } from '../data/store.ts';
+import { putBackHere } from '../panel/one-change.ts';
+import { DraftWords } from './DraftWords.tsx';
 import { Said } from './Said.tsx';
 import { unusualLength } from './unusual-length.ts';
 
@@ -22,6 +24,7 @@ const BESIDE = [
   ['Esc', 'back to the fields'],
 ];
 const CHANGES = [['B', 'page before'], ...BESIDE];
+const CHANGE = [['Z', 'put this one back'], ...CHANGES];
 const ARRANGING = [
   ['↑ ↓', 'select'],
   ['→ ←', 'go in, out'],
@@ -65,6 +68,7 @@ export function KeyLine() {
       </button>
       {length === undefined ? null : <span>{length}</span>}
       <Said />
+      <DraftWords />
     </footer>
   );
 }
@@ -76,11 +80,13 @@ function usePosture(): [words: string, keys: string[][]] {
   const isSaved = useStudio((state) => state.isSaved);
   const side = useStudio((state) => state.side);
   const isBeside = useSyncExternalStore(followFocus, isFocusBeside);
+  const isOne = useSyncExternalStore(followFocus, putBackHere) !== undefined;
   if (isSaved) return ['As saved', SAVED];
   if (isWriting) return ['Writing', marks ? WRITING_MARKUP : WRITING];
   if (!isBeside) return ['Arranging', ARRANGING];
   if (side === 'fields') return ['Fields', FIELDS];
-  return side === 'changes' ? ['What changed', CHANGES] : ['Two values', BESIDE];
+  if (side === 'conflicts') return ['Two values', BESIDE];
+  return ['What changed', isOne ? CHANGE : CHANGES];
 }
 
 function isFocusBeside(): boolean {

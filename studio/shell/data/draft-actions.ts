@@ -227,9 +227,11 @@ async function attempt(name: string, input: unknown): Promise<Changed | undefine
 
 export function take({ draft, files }: Changed): void {
   taken += 1;
+  // What the check says of it is asked for below.
+  const { problems, fixable } = now().draft;
   const known = Object.fromEntries(files.map(({ file, data }) => [file, withAhead(file, data)]));
   set({
-    draft: { ...now().draft, ...draft },
+    draft: { ...draft, problems, fixable },
     files: { ...now().files, ...known },
     isSaved: false,
     keptAt: timeNow(),

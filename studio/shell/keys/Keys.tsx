@@ -23,7 +23,7 @@ const KEYS: [key: string, words: string][] = [
   ['Del', 'delete'],
   ['. or Shift F10', 'all actions'],
   ['O', 'open a menu or dialog of what is selected, show its next slide; close the dialog'],
-  ['Z or Ctrl Z', 'undo'],
+  ['Z or Ctrl Z', 'undo; Z at a change in What changed: put this one back'],
   ['Y or Ctrl Shift Z', 'redo'],
   ['S or Ctrl S', 'save'],
   ['Ctrl Shift S', 'save, and commit these files with git'],

@@ -3,6 +3,7 @@ import { now, set } from '../data/store.ts';
 import { SELECTS } from '../data/use-focus-follows.ts';
 import { arrangingKey, commandKey } from './arranging-keys.ts';
 import { isEverywhere, pageKey } from './page-keys.ts';
+import { putBackHere } from '../panel/one-change.ts';
 import { TEXT } from './parts.ts';
 import { isSwitchedOff } from './single-keys.ts';
 
@@ -30,6 +31,12 @@ export function press(event: KeyboardEvent): void {
   const mayArrange =
     (hasKey && !isPress && !isSwitchedOff(pressed)) || (key === 'Escape' && isOpen);
   if (mayArrange && isArranging) selectFocused(target);
+  const putBack = mayArrange && key.toLowerCase() === 'z' ? putBackHere() : undefined;
+  if (putBack) {
+    // The next one has the focus then: held, the key would put back all.
+    if (!isRepeated) putBack.click();
+    return event.preventDefault();
+  }
   if (target instanceof Element && !isPress && !isSwitchedOff(pressed) && pageKey(target, pressed))
     event.preventDefault();
   else if (commandKey(pressed) || (mayArrange && arrangingKey(pressed))) event.preventDefault();

@@ -5,6 +5,7 @@ import { putBack } from '../data/draft-actions.ts';
 import { nameOfFile } from '../data/names.ts';
 import { allPages, openPage, showPlace, tellWritten } from '../data/page-actions.ts';
 import { say } from '../data/store.ts';
+import { PUTS_BACK } from './one-change.ts';
 
 /** What has changed in a file, by blocks, and what others have written in it meanwhile. */
 export function ChangedFile({ file, what, ours, theirs }: ChangesOfFile) {
@@ -104,7 +105,7 @@ function Change({
             {name}
           </button>
         )}
-        <PutBack asked={asked} name={name} action={before ? 'Put back' : 'Take out'} />
+        <PutBack asked={asked} name={name} action={before ? 'Put back' : 'Take out'} isOfOne />
       </div>
       <dl>
         <State name="Before" pieces={before} />
@@ -130,19 +131,25 @@ function State({ name, pieces }: { name: 'Before' | 'Now'; pieces: TextPiece[] |
   );
 }
 
-function PutBack({ asked, name, action }: { asked: StudioPutBack; name: string; action: string }) {
+interface PutBackProps {
+  asked: StudioPutBack;
+  name: string;
+  action: string;
+  /** Whether it is for a single change, and has a key. */
+  isOfOne?: boolean;
+}
+
+function PutBack({ asked, name, action, isOfOne = false }: PutBackProps) {
   return (
     <button
       type="button"
       className="button has-line"
       aria-label={`${action}: ${name}`}
-      onClick={({ currentTarget }) => {
-        // The list stays where it is, and the focus in it.
-        const panel = currentTarget.closest('aside');
+      {...(isOfOne && { [PUTS_BACK]: '', 'aria-keyshortcuts': 'Z' })}
+      onClick={() => {
         void putBack(asked).then((isDone) => {
           if (!isDone) return;
           tellWritten();
-          panel?.querySelector('button')?.focus();
           say(`${name}: put back`);
         });
       }}

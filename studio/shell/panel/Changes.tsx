@@ -10,7 +10,7 @@ export function Changes() {
   const files = useStudio((state) => state.changes);
   const isSaved = useStudio((state) => state.isSaved);
   return (
-    <aside className="panel" aria-label="What changed" data-beside>
+    <aside className="panel is-wide" aria-label="What changed" data-beside>
       <div className="panel-head">
         <h2>What changed</h2>
         <p>Since the last save. Nothing of this is in the files yet.</p>

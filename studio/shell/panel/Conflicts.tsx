@@ -11,7 +11,7 @@ export function Conflicts() {
   const [first] = conflicts;
   if (!first) return null;
   return (
-    <aside className="panel" aria-label="Two values">
+    <aside className="panel is-wide" aria-label="Two values">
       <div className="panel-head">
         <h2>{nameOfFile(allPages(), first.file)} was also changed outside</h2>
         <p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stepsToBlock } from '../../../schema/page-blocks.ts';
 import { stepsOf, toPointer } from '../../../schema/pointer.ts';
+import { DraftWords } from '../bar/DraftWords.tsx';
 import { Said } from '../bar/Said.tsx';
 import { unusualLength } from '../bar/unusual-length.ts';
 import { stepBack, stepForth } from '../data/page-actions.ts';
@@ -20,7 +21,10 @@ export function PhoneFoot() {
   return (
     <footer className="phone-foot">
       <div>
-        <Said />
+        {/* There is no room for both. */}
+        <Said>
+          <DraftWords />
+        </Said>
         {length === undefined ? null : <span>{length}</span>}
       </div>
       <div role="group" aria-label={isWriting ? 'Writing' : 'Arranging'}>

@@ -11,6 +11,42 @@ const studio = studioSite();
 const AUDITS = 'pages/services/audits.yaml';
 const ROUTE = '/services/audits';
 
+test('Z puts back the change that has the focus, which goes to the next one; elsewhere it is undo', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, ROUTE);
+  await writeAt(page, 'Warmth');
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('textbox', { name: 'Title' }).fill('Heat');
+  await tab.getByRole('textbox', { name: 'Text' }).fill('Each wall and window.');
+  await expect(page.getByText('Each wall and window.')).toBeVisible();
+  await tab.getByRole('banner').getByRole('button', { name: 'What changed · 2' }).click();
+  const panel = tab.getByRole('complementary', { name: 'What changed' });
+  const ofText = panel.getByRole('button', { name: /^Put back: .*, Text$/ });
+  const keys = tab.getByRole('contentinfo').getByText('put this one back');
+  await panel
+    .getByRole('button', { name: 'Put back: Card grid “What we measure”, Card “Heat”, Title' })
+    .focus();
+  await expect(keys).toBeVisible();
+  await tab.keyboard.press('z');
+  await expect(page.getByText('Warmth', { exact: true })).toBeVisible();
+  await expect(panel.locator('.one-change')).toHaveCount(1);
+  await expect(ofText).toBeFocused();
+  await expect(tab.getByRole('status')).toHaveText(/, Title: put back$/);
+  await tab.keyboard.press('z');
+  await expect(page.getByText('Every wall and window.')).toBeVisible();
+  const back = panel.getByRole('button', { name: 'Back to the fields' });
+  await expect(back).toBeFocused();
+  await expect(keys).toBeHidden();
+  // Here it takes back the last step, which has put back the text.
+  await tab.keyboard.press('z');
+  await expect(ofText).toBeVisible();
+  await expect(back).toBeFocused();
+  await ofText.focus();
+  await tab.keyboard.press('z');
+  await expect(panel.getByText('Nothing has changed.')).toBeVisible();
+});
+
 test('each change is told by its titles with both states, and put back alone, by block or as a page', async ({
   page: tab,
 }) => {

@@ -41,6 +41,15 @@ test('a new page with its heading alone offers four blocks, each with a key', as
     offer.locator('iframe').first().contentFrame().locator('[data-block]').first(),
   ).toBeVisible();
   await expectAccessibleInBothThemes(tab);
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await expect(blocks).toHaveCount(4);
+  await expect(blocks.first()).toBeInViewport({ ratio: 1 });
+  await expectAccessibleInBothThemes(tab);
+  await tab.getByRole('button', { name: 'Fields', exact: true }).click();
+  await expect(offer).toBeHidden();
+  await tab.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(offer).toBeVisible();
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.keyboard.press('Enter');
   await expect(page.getByRole('textbox')).toBeFocused();
   await tab.keyboard.press('Alt+3');

@@ -46,6 +46,32 @@ for (const [window, frame] of [
     await expectAccessibleInBothThemes(tab);
   });
 
+test('in a wide window, What changed has as much room as list and fields have', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 1900, height: 800 });
+  await studio.open(tab, ROUTE);
+  const list = tab.getByRole('navigation', { name: 'Pages' });
+  const changes = tab.getByRole('complementary', { name: 'What changed' });
+  await expect(list).toBeVisible();
+  const before = await widthOf(tab);
+  await list.locator('[aria-current]').press('w');
+  await expect(changes).toHaveCSS('width', '460px');
+  await expect(list).toBeHidden();
+  expect(await widthOf(tab)).toBe(before);
+  // It had the focus.
+  await expect(tab.locator('.sheet iframe')).toBeFocused();
+  await tab.keyboard.press('p');
+  await expect(list).toBeVisible();
+  await expect(changes).toHaveCSS('width', '460px');
+  await expectAccessibleInBothThemes(tab);
+  for (const closed of [list, changes]) {
+    await tab.keyboard.press('Escape');
+    await expect(closed).toBeHidden();
+  }
+  await expect(list).toBeVisible();
+});
+
 test('the header of the site stands still; alone, the page is as visitors see it', async ({
   page: tab,
 }) => {

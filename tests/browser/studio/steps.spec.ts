@@ -23,9 +23,15 @@ test('what is written without a pause is one step, on the page and in its field'
   await tab.waitForTimeout(PAUSE_MS);
   await tab.keyboard.type(' and doors', { delay: 40 });
   await expect(field).toHaveValue('Warmth of walls and windows and doors');
+  await expect(undo).toHaveAccessibleDescription('Title of Warmth of walls and windows and doors');
+  // It can still be read next to what was said since.
+  const foot = tab.getByRole('contentinfo');
+  await expect(foot.getByText(/^Draft kept, \d/)).toBeVisible();
   await undo.click();
   await expect(field).toHaveValue('Warmth of walls and windows');
   await expect(tab.getByRole('status')).toHaveText('Undone: Title of Warmth of walls and windows');
+  const redo = tab.getByRole('button', { name: 'Redo' });
+  await expect(redo).toHaveAccessibleDescription('Title of Warmth of walls and windows');
   await undo.click();
   await expect(field).toHaveValue('Warmth');
   await tab.waitForTimeout(PAUSE_MS);
@@ -36,4 +42,5 @@ test('what is written without a pause is one step, on the page and in its field'
   await undo.click();
   await expect(field).toHaveValue('Warmth');
   await expect(tab.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(foot.getByText('All saved')).toBeVisible();
 });
