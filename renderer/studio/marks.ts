@@ -14,7 +14,7 @@ const TAG = HEIGHT + 4;
 const STYLE = `${TAG_STYLE}
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483000; --pen: var(--studio-pen); --halo: light-dark(#fff, #0a0a14); --number: 34px; }
 @media (pointer: coarse) { :host { --number: 52px; } }
-/* A phone has none. */
+/* A phone does not show them. */
 @media (width < 600px) { :host { --number: 0px; } }
 .crop { position: absolute; pointer-events: none; }
 .crop i { position: absolute; width: 16px; height: 16px; filter: drop-shadow(0 0 1px var(--halo)) drop-shadow(0 0 1px var(--halo)); }
