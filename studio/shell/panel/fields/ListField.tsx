@@ -17,6 +17,7 @@ import { below, entryAt } from '../../data/pointer.ts';
 import { now, say, set } from '../../data/store.ts';
 import { useDrag, useDrop } from '../../data/use-drag.ts';
 import type { ControlProps } from '../field-props.ts';
+import { LinkField } from './LinkField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** A list: its entries in their order, to go into, to move and to delete, and a way to add one. */
@@ -118,12 +119,13 @@ function TextEntry({
 }: ControlProps & { entry: unknown; label: string }) {
   const { schema, at } = props;
   const own = `${id}-${at.pointer}`;
+  const Control = schema.items?.format === 'link' ? LinkField : TextField;
   return (
     <>
       <label className="unseen" htmlFor={own} id={`${own}-name`}>
         {label}
       </label>
-      <TextField {...props} id={own} schema={schema.items ?? {}} value={entry} isRequired />
+      <Control {...props} id={own} schema={schema.items ?? {}} value={entry} isRequired />
     </>
   );
 }
