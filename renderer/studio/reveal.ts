@@ -15,9 +15,20 @@ export function reveal(element: Element | Range | undefined, covered = 0): void 
   scrollBy({ top: height > room ? top - 48 : top - (room - height) / 2, behavior: 'instant' });
 }
 
+/** What can be opened around what is in it: a closed tab, an answer. */
+const CLOSED = '[hidden="until-found"], details:not([open])';
+
+/** Whether an element is on the page, or is in something that opens; not where a slide or a dialog that is away has it. */
+export function canBeSeen(element: Element): boolean {
+  if (element.closest('[inert]')) return false;
+  return element.getClientRects().length > 0 || element.closest(CLOSED) !== null;
+}
+
 /** As the search of the browser opens what it has found something in. */
 function openAround(element: Element): void {
-  const closed = element.closest('[hidden="until-found"]');
+  const closed = element.closest(CLOSED);
+  if (closed instanceof HTMLDetailsElement) closed.open ||= element.getClientRects().length === 0;
   // Drawn at once, because what is closed has no place to scroll to.
-  if (closed) flushSync(() => closed.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  else if (closed)
+    flushSync(() => closed.dispatchEvent(new Event('beforematch', { bubbles: true })));
 }

@@ -3,6 +3,7 @@ import { holdDrawing } from '../dev/hold-drawing.ts';
 import type { At, FromPage, FromShell, WrittenText } from './messages.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { PartSource, Places } from './places.ts';
+import { canBeSeen } from './reveal.ts';
 import { isWritable } from './text/stand-in.ts';
 import { TEXT_TAG } from './text/text-tag.ts';
 import { TextWriter } from './text/text-writer.ts';
@@ -138,7 +139,7 @@ export class Writing {
     await untilDrawn();
     for (let tries = 0; ; tries += 1) {
       const shown = [...placeholders.elementsAt(at), ...(places()?.elementsAt(at) ?? [])];
-      const writable = shown.filter(isWritable);
+      const writable = shown.filter((one) => isWritable(one) && canBeSeen(one));
       // Of a page that has just come, nothing is known yet.
       const isStray = places() !== undefined && !places()?.isKnown(at);
       if (writable.length > 0 || tries === TRIES || isStray) return writable;

@@ -17,6 +17,7 @@ import { below, entryAt } from '../../data/pointer.ts';
 import { now, say, set } from '../../data/store.ts';
 import { useDrag, useDrop } from '../../data/use-drag.ts';
 import type { ControlProps } from '../field-props.ts';
+import { LinkField } from './LinkField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** A list: its entries in their order, to go into, to move and to delete, and a way to add one. */
@@ -80,6 +81,11 @@ function Entry({ kind, entry, index, count, ...props }: EntryProps) {
         <button type="button" className="row" aria-label={name} onClick={() => void select(at)}>
           <span>{words ?? name}</span>
         </button>
+      ) : Array.isArray(entry) ? (
+        // Such as the cells of a row.
+        <div role="group" aria-label={name}>
+          <ListField {...props} at={at} schema={props.schema.items ?? {}} value={entry} />
+        </div>
       ) : (
         <TextEntry {...props} at={at} entry={entry} label={name} />
       )}
@@ -113,12 +119,13 @@ function TextEntry({
 }: ControlProps & { entry: unknown; label: string }) {
   const { schema, at } = props;
   const own = `${id}-${at.pointer}`;
+  const Control = schema.items?.format === 'link' ? LinkField : TextField;
   return (
     <>
       <label className="unseen" htmlFor={own} id={`${own}-name`}>
         {label}
       </label>
-      <TextField {...props} id={own} schema={schema.items ?? {}} value={entry} isRequired />
+      <Control {...props} id={own} schema={schema.items ?? {}} value={entry} isRequired />
     </>
   );
 }
@@ -173,9 +180,8 @@ function elementOf(pointer: string): Element | null {
 /** Entries keep their elements when they move; of two that say the same, each has its turn. */
 function keyOf(entries: readonly unknown[], index: number): string {
   const text = JSON.stringify(entries[index]);
-  const isText = typeof entries[index] === 'string';
-  // A text that is being written must not lose its element with each letter.
-  if (isText) return String(index);
+  // A text that is being written must not lose its element with each letter, nor one in a list of its own.
+  if (!isRecord(entries[index])) return String(index);
   const turn = entries.slice(0, index).filter((one) => JSON.stringify(one) === text).length;
   return `${turn} ${text}`;
 }
