@@ -1,4 +1,4 @@
-import { toggleMark } from 'prosemirror-commands';
+import type { MarkType } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { markupSchema } from './text-schema.ts';
 import { type Run, runsOf } from './write-text.ts';
@@ -26,8 +26,8 @@ export function markCommands({ link, say }: Asked): MarkCommands {
       return true;
     };
   return {
-    strong: ofMarkup(toggleMark(markupSchema.marks.strong)),
-    em: ofMarkup(toggleMark(markupSchema.marks.em)),
+    strong: ofMarkup(toggle(markupSchema.marks.strong)),
+    em: ofMarkup(toggle(markupSchema.marks.em)),
     link: ofMarkup((state, dispatch) => {
       const run = linkAround(state);
       if (!run && state.selection.empty) {
@@ -38,6 +38,26 @@ export function markCommands({ link, say }: Asked): MarkCommands {
       link(hrefOf(run));
       return true;
     }),
+  };
+}
+
+/** Marks the words that are selected, or takes their marks away; at a caret, what is typed next. */
+function toggle(mark: MarkType): Command {
+  return ({ selection, doc, storedMarks, tr }, dispatch) => {
+    const { $from, from, to, empty } = selection;
+    if (empty) {
+      const isMarked = mark.isInSet(storedMarks ?? $from.marks());
+      dispatch?.(isMarked ? tr.removeStoredMark(mark) : tr.addStoredMark(mark.create()));
+      return true;
+    }
+    // Spaces at the ends of a mark would not be read as one; what is no text takes one place.
+    const words = doc.textBetween(from, to, undefined, '\ufffc');
+    const start = from + words.length - words.trimStart().length;
+    const end = to - words.length + words.trimEnd().length;
+    const isMarked = doc.rangeHasMark(from, to, mark);
+    const marked = isMarked ? tr.removeMark(from, to, mark) : tr.addMark(start, end, mark.create());
+    dispatch?.(marked.scrollIntoView());
+    return true;
   };
 }
 

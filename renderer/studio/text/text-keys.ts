@@ -1,4 +1,3 @@
-import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import type { Command, Plugin, Selection } from 'prosemirror-state';
@@ -23,12 +22,11 @@ export function textKeys(
   written: WrittenText,
   { next, stop, figure, goTo, marks }: Asked,
 ): Plugin[] {
+  const goesTo = goToFigure(() => written.figures, goTo);
+  const goesOn = done(() => next(1));
   return [
     keymap({
-      Enter: chainCommands(
-        goToFigure(() => written.figures, goTo),
-        done(() => next(1)),
-      ),
+      Enter: (state) => goesTo(state) || goesOn(state),
       'Shift-Enter': done(() => next(-1)),
       // Elsewhere it leaves the text, so that it holds nobody (WCAG 2.1.2).
       ...(written.tabs.behind && { Tab: done(() => next(1)) }),
@@ -50,9 +48,10 @@ function breakOf({ isMarkup, markdown }: WrittenText): string | undefined {
   return markdown ? `\\\n${markdown.indent}` : '\n';
 }
 
-/** Keys that delete: a figure goes in one piece. */
+/** Keys that delete: a figure goes in one piece, by those for a whole word, too. */
 export function deletingKeys(): Plugin[] {
-  return [keymap({ Backspace: deleteFigure(-1), Delete: deleteFigure(1) }), keymap(baseKeymap)];
+  const [back, forth] = [deletePiece(-1), deletePiece(1)];
+  return [keymap({ Backspace: back, 'Mod-Backspace': back, Delete: forth, 'Mod-Delete': forth })];
 }
 
 function done(act: () => void): Command {
@@ -90,9 +89,13 @@ function insertBreak(written: string | undefined): Command {
   };
 }
 
-function deleteFigure(by: 1 | -1): Command {
+/** Deletes what is selected, or the figure beside the caret; letters are for the browser. */
+function deletePiece(by: 1 | -1): Command {
   return ({ selection, tr }, dispatch) => {
-    if (!selection.empty) return false;
+    if (!selection.empty) {
+      dispatch?.(tr.deleteSelection().scrollIntoView());
+      return true;
+    }
     const { $from, from } = selection;
     const beside = by < 0 ? before($from) : after($from);
     if (!beside || beside.isText) return false;
