@@ -1,3 +1,5 @@
+import { noteBeforeMove } from './slide-moved.ts';
+
 /**
  * Lets what is moved on the page go on: React takes an element out and puts it in again, which ends a film, loads a frame
  * again and takes the caret out of a text. Where the browser can move an element as it is, it does that instead.
@@ -24,6 +26,8 @@ function moveWithin(parent: Element, node: Node, before: Node | null): boolean {
     node.parentNode === parent &&
     node.isConnected &&
     'moveBefore' in parent;
-  if (isMove) parent.moveBefore(node, before);
-  return isMove;
+  if (!isMove) return false;
+  noteBeforeMove(node);
+  parent.moveBefore(node, before);
+  return true;
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { atRest } from './slide-moved.ts';
 
 /**
  * Scrolls to an element, or to the caret; what is taller than the window shows its beginning. What is in a closed tab is
@@ -8,7 +9,7 @@ import { flushSync } from 'react-dom';
 export function reveal(element: Element | Range | undefined, covered = 0): void {
   if (!element) return;
   if (element instanceof Element) openAround(element);
-  const { top, bottom, height } = element.getBoundingClientRect();
+  const { top, bottom, height } = atRest(() => element.getBoundingClientRect());
   const room = innerHeight - covered;
   if (top >= 0 && bottom <= room) return;
   // At once: a page that changes while it is being scrolled ends somewhere else.

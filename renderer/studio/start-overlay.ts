@@ -21,6 +21,7 @@ import { Placeholders } from './placeholders.ts';
 import { blockOf } from './places.ts';
 import { refuseDefaults } from './refuse-defaults.ts';
 import { reveal } from './reveal.ts';
+import { atRest } from './slide-moved.ts';
 import { markStaleBlocks } from './stale-blocks.ts';
 import { caretAt } from './text/caret-at.ts';
 import { isWritable } from './text/stand-in.ts';
@@ -120,7 +121,7 @@ function drawSoon(): void {
   isDue = true;
   requestAnimationFrame(() => {
     isDue = false;
-    draw();
+    atRest(draw);
   });
 }
 
