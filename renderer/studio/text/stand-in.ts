@@ -3,27 +3,30 @@ import inline from '../../ui/text/InlineMarkup.module.css';
 /** Elements that a text itself consists of. */
 const OF_TEXT = new Set(['STRONG', 'EM', 'CODE', 'BR']);
 
-/**
- * The nodes of an element that are its text, one after the other; nothing where something else is between them. Those of
- * a list entry are before what is a block of its own.
- */
-function textNodes(element: Element): ChildNode[] {
-  const said = ownNodes(element).filter(
-    (node) =>
-      node.nodeName === 'BR' || (node.nodeType !== Node.COMMENT_NODE && node.textContent !== ''),
-  );
-  const [first] = said;
-  const all = [...element.childNodes];
-  const between = first
-    ? all.slice(all.indexOf(first), all.lastIndexOf(said.at(-1) ?? first) + 1)
-    : [];
-  return between.every(isText) ? between : [];
+/** What is said in an element, maybe next to something else, such as an icon, a number or what is only read aloud. */
+export interface Words {
+  element: HTMLElement;
+  /** How many characters it says before these words, and behind them: they stay as many while the words change. */
+  around?: readonly [before: number, behind: number];
 }
 
-function ownNodes(element: Element): ChildNode[] {
-  const nodes = [...element.childNodes];
-  const block = element.localName === 'li' ? nodes.findIndex((node) => !isText(node)) : -1;
-  return block < 0 ? nodes : nodes.slice(0, block);
+/** The nodes that are the words and nothing else, one after the other; nothing where they share one with others. */
+function textNodes({ element, around: [before, behind] = [0, 0] }: Words): ChildNode[] {
+  const end = element.textContent.length - behind;
+  const all = [...element.childNodes];
+  let after = 0;
+  const said = all.filter((node) => {
+    const start = after;
+    if (node.nodeType !== Node.COMMENT_NODE) after += node.textContent?.length ?? 0;
+    return after > start && after > before && start < end;
+  });
+  const [first] = said;
+  const nodes = first
+    ? all.slice(all.indexOf(first), all.lastIndexOf(said.at(-1) ?? first) + 1)
+    : [];
+  const words = said.map(({ textContent }) => textContent).join('');
+  const isExact = words.trim() === element.textContent.slice(before, end).trim();
+  return isExact && nodes.every(isText) ? nodes : [];
 }
 
 function isText(node: Node): boolean {
@@ -35,9 +38,9 @@ function isText(node: Node): boolean {
   );
 }
 
-/** Whether an element shows its text so that it can be written there. */
-export function isWritable(element: Element): element is HTMLElement {
-  return element instanceof HTMLElement && textNodes(element).length > 0;
+/** Whether words are shown so that they can be written there. */
+export function isWritable(words: Words): boolean {
+  return textNodes(words).length > 0;
 }
 
 /**
@@ -51,16 +54,16 @@ export class StandIn {
   readonly #twin: HTMLElement;
   readonly #parent: HTMLElement | null;
 
-  constructor(element: HTMLElement) {
+  constructor(words: Words) {
+    const { element } = words;
     this.#element = element;
-    const nodes = textNodes(element);
+    const nodes = textNodes(words);
     const others = [...element.childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
     const isWhole = others.every((node) => nodes.includes(node));
     const twin = copyOf(element, !isWhole);
     this.#twin = twin;
     this.place = twin;
     if (!isWhole) {
-      // Next to an icon.
       const all = [...element.childNodes];
       const copies = nodes.flatMap((node) => twin.childNodes[all.indexOf(node)] ?? []);
       this.place = document.createElement('span');

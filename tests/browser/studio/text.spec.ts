@@ -25,6 +25,13 @@ const studio = studioSite((folder) => {
       - |
         One line
         and another
+  - type: link-list
+    heading: More to read
+    items:
+      - title: The guild
+        text: What others measure.
+        href: https://guild.example
+        picture: { src: hills.svg, decoration: true }
 `,
   );
 });
@@ -213,6 +220,29 @@ test('Tab goes through the texts of a list, and leaves the last one and those in
   await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Tab');
   await expect(box).toHaveCount(0);
+});
+
+test('of a link to another site the words are written, not what is only read aloud next to them', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const link = page.getByRole('link', { name: 'The guild (opens in a new tab)' });
+  const html = await link.evaluate(({ outerHTML }) => outerHTML);
+  const box = await writeAt(page, link);
+  await expect(box).toHaveText('The guild');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' of bakers');
+  await saves(tab, before.replace('The guild', 'The guild of bakers'));
+  await tab.keyboard.press('Enter');
+  await expect(box).toHaveText('What others measure.');
+  await tab.keyboard.press('Escape');
+  const longer = page.getByRole('link', { name: 'The guild of bakers (opens in a new tab)' });
+  await expect(longer).toHaveJSProperty('outerHTML', html.replace('The guild', '$& of bakers'));
+  await writeAt(page, longer);
+  await tab.keyboard.press('End');
+  for (const _ of ' of bakers') await tab.keyboard.press('Backspace');
+  await saves(tab, before);
 });
 
 test('a heading takes no marks, and says so', async ({ page: tab }) => {
