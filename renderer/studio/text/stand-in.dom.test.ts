@@ -73,8 +73,9 @@ test.each([
   ['<li><svg></svg>Bread</li>', [0, 0], 'Bread'],
   ['<li>Bread <em>and</em> rolls<ul><li>Rye</li></ul></li>', [0, 3], 'Bread and rolls'],
   ['<p><time>9 am</time> · <b></b>The quay</p>', [7, 0], 'The quay'],
-  ['<p>The quay, 9 am</p>', [0, 6], undefined],
-  ['<p><b>The quay</b>, 9 am</p>', [0, 6], undefined],
+  ['<p>3 of 4. The quay, 9 am</p>', [8, 6], 'The quay'],
+  ['<p><strong>The quay, 9</strong> am</p>', [0, 6], undefined],
+  ['<p>The<svg></svg> quay, 9 am</p>', [0, 6], undefined],
 ] as const)('of %s, only the words are written', (html, around, words) => {
   document.body.innerHTML = html;
   const element = findElement('body > *');

@@ -10,23 +10,43 @@ export interface Words {
   around?: readonly [before: number, behind: number];
 }
 
-/** The nodes that are the words and nothing else, one after the other; nothing where they share one with others. */
-function textNodes({ element, around: [before, behind] = [0, 0] }: Words): ChildNode[] {
-  const end = element.textContent.length - behind;
+/** The nodes that say words, one after the other, and what the first says before these, and the last behind them. */
+interface Run {
+  nodes: ChildNode[];
+  head: string;
+  tail: string;
+}
+
+/** Without nodes where something else is between the words, or an element of the text says more than these. */
+function runOf({ element, around: [before, behind] = [0, 0] }: Words): Run {
+  const text = element.textContent;
+  const end = text.length - behind;
   const all = [...element.childNodes];
-  let after = 0;
+  let at = 0;
+  const bounds: number[] = [];
   const said = all.filter((node) => {
-    const start = after;
-    if (node.nodeType !== Node.COMMENT_NODE) after += node.textContent?.length ?? 0;
-    return after > start && after > before && start < end;
+    const start = at;
+    if (node.nodeType !== Node.COMMENT_NODE) at += node.textContent?.length ?? 0;
+    const isSaid = at > start && at > before && start < end;
+    if (isSaid) bounds.push(start, at);
+    return isSaid;
   });
   const [first] = said;
-  const nodes = first
-    ? all.slice(all.indexOf(first), all.lastIndexOf(said.at(-1) ?? first) + 1)
-    : [];
-  const words = said.map(({ textContent }) => textContent).join('');
-  const isExact = words.trim() === element.textContent.slice(before, end).trim();
-  return isExact && nodes.every(isText) ? nodes : [];
+  const last = said.at(-1);
+  const nodes = first && last ? all.slice(all.indexOf(first), all.indexOf(last) + 1) : [];
+  const head = text.slice(bounds[0], before);
+  const tail = text.slice(end, bounds.at(-1));
+  const isCut = (isOff(head) && !isPlain(first)) || (isOff(tail) && !isPlain(last));
+  return { nodes: isCut || !nodes.every(isText) ? [] : nodes, head, tail };
+}
+
+/** Spaces around a text are of it. */
+function isOff(words: string): boolean {
+  return words.trim() !== '';
+}
+
+function isPlain(node: Node | undefined): boolean {
+  return node?.nodeType === Node.TEXT_NODE;
 }
 
 function isText(node: Node): boolean {
@@ -40,7 +60,7 @@ function isText(node: Node): boolean {
 
 /** Whether words are shown so that they can be written there. */
 export function isWritable(words: Words): boolean {
-  return textNodes(words).length > 0;
+  return runOf(words).nodes.length > 0;
 }
 
 /**
@@ -57,9 +77,9 @@ export class StandIn {
   constructor(words: Words) {
     const { element } = words;
     this.#element = element;
-    const nodes = textNodes(words);
+    const { nodes, head, tail } = runOf(words);
     const others = [...element.childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
-    const isWhole = others.every((node) => nodes.includes(node));
+    const isWhole = !isOff(head + tail) && others.every((node) => nodes.includes(node));
     const twin = copyOf(element, !isWhole);
     this.#twin = twin;
     this.place = twin;
@@ -67,7 +87,7 @@ export class StandIn {
       const all = [...element.childNodes];
       const copies = nodes.flatMap((node) => twin.childNodes[all.indexOf(node)] ?? []);
       this.place = document.createElement('span');
-      copies[0]?.before(this.place);
+      copies[0]?.before(head, this.place, tail);
       for (const copy of copies) copy.remove();
     }
     // A button keeps its words in one line.

@@ -32,6 +32,10 @@ const studio = studioSite((folder) => {
         text: What others measure.
         href: https://guild.example
         picture: { src: hills.svg, decoration: true }
+  - type: testimonials
+    heading: What others say
+    items:
+      - { quote: They kept their dates., name: Ruth Amberg, role: Caretaker, company: Alder school }
 `,
   );
 });
@@ -447,4 +451,37 @@ test('a text with line breaks keeps them, and Ctrl Enter makes one', async ({ pa
   await saves(tab, `${before}        end\n`);
   for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Backspace');
   await saves(tab, before);
+});
+
+test('texts that are one behind the other in an element are written one by one', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await writeAt(page, page.getByText('Ruth Amberg'));
+  await tab.keyboard.press('Enter');
+  await expect(box).toHaveText('Caretaker');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' and mason');
+  await tab.keyboard.press('Enter');
+  await expect(box).toHaveText('Alder school');
+  await tab.keyboard.press('Escape');
+  const both = page.locator('span', { hasText: /Caretaker and mason · Alder school$/ }).last();
+  await expect(both).toBeVisible();
+  // On the first letter of the last word.
+  const position = await both.evaluate((element) => {
+    const range = document.createRange();
+    const text = element.lastChild ?? element;
+    range.setStart(text, (text.textContent ?? '').indexOf('school'));
+    range.setEnd(text, range.startOffset + 1);
+    const [letter, all] = [range, element].map((one) => one.getBoundingClientRect());
+    return { x: (letter?.x ?? 0) - (all?.x ?? 0) + 1, y: (all?.height ?? 0) - 4 };
+  });
+  await both.click({ position });
+  await expect(box).toHaveText('Alder school');
+  await tab.keyboard.type('high ');
+  await saves(
+    tab,
+    before.replace('Caretaker', 'Caretaker and mason').replace('Alder school', 'Alder high school'),
+  );
 });
