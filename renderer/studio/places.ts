@@ -41,12 +41,12 @@ export class Places {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const texts = this.#textsOf(at);
       // Where what is pointed at says something, it may be next to the text, such as a date.
-      const isIn = at !== element && element.textContent !== '';
-      const caret = isIn ? (charactersBefore(at, element, 0) ?? 0) : caretAt(at, x, y);
+      const isInner = at !== element && element.textContent !== '';
+      const caret = isInner ? (charactersBefore(at, element, 0) ?? 0) : caretAt(at, x, y);
       const pointed = texts.find(
-        ({ range: [start, end] }) => caret >= start && caret + Number(isIn) <= end,
+        ({ range: [start, end] }) => caret >= start && caret + Number(isInner) <= end,
       );
-      const source = pointed ?? (isIn ? undefined : texts[0]);
+      const source = pointed ?? (isInner ? undefined : texts[0]);
       if (source && at instanceof HTMLElement) return shownBy(source, at);
     }
     return undefined;

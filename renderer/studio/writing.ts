@@ -244,7 +244,7 @@ export class Writing {
           drawSoon();
         },
         link: (href = '') => tell({ studio: 'link', href }),
-        say: (words) => tell({ studio: 'say', words }),
+        say: (said) => tell({ studio: 'say', words: said }),
         goTo: (to) => tell({ studio: 'picked', at: to, isText: false }),
         composing: holdDrawing,
       },
