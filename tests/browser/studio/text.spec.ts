@@ -17,15 +17,7 @@ const studio = studioSite((folder) => {
   appendBlocks(
     folder,
     FILE,
-    `  - type: rich-text
-    heading: Good to know
-    paragraphs:
-      - ${FIRST}
-      - ${SECOND}
-      - |
-        One line
-        and another
-  - type: link-list
+    `  - type: link-list
     heading: More to read
     items:
       - title: The guild
@@ -36,6 +28,14 @@ const studio = studioSite((folder) => {
     heading: What others say
     items:
       - { quote: They kept their dates., name: Ruth Amberg, role: Caretaker, company: Alder school }
+  - type: rich-text
+    heading: Good to know
+    paragraphs:
+      - ${FIRST}
+      - ${SECOND}
+      - |
+        One line
+        and another
 `,
   );
 });
