@@ -44,7 +44,9 @@ test('an empty text has an element with its name, which is no part of the page',
   expect(lead.dataset['placeholder']).toBe('lead');
   expect(lead.hasAttribute(ADDED)).toBe(true);
   expect(findElement('#cards-1-note').dataset['placeholder']).toBe('cards/1/note');
-  expect(placeholders.elementsAt({ file: FILE, pointer: '/blocks/0/lead' })).toEqual([lead]);
+  expect(placeholders.wordsAt({ file: FILE, pointer: '/blocks/0/lead' })).toEqual([
+    { element: lead },
+  ]);
   expect(placeholders.around(lead)?.at.pointer).toBe('/blocks/0/lead');
   expect(placeholders.around(findElement('h1'))).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { EmptySource } from '../dev/source/text-sources.ts';
 import { MARK, readNumber, withoutMarks, wrap } from '../dev/source/tokens.ts';
 import type { At } from './messages.ts';
 import type { ShownText } from './places.ts';
+import type { Words } from './text/stand-in.ts';
 import { stepsOf, toPointer } from '../../schema/pointer.ts';
 
 /**
@@ -83,10 +84,10 @@ export class Placeholders {
     return undefined;
   }
 
-  elementsAt({ file, pointer }: At): HTMLElement[] {
+  wordsAt({ file, pointer }: At): Words[] {
     if (this.#sourceOf(pointer)?.place.file !== file) return [];
     return [...this.#elements].flatMap(([element, known]) =>
-      known === pointer && element.isConnected ? [element] : [],
+      known === pointer && element.isConnected ? [{ element }] : [],
     );
   }
 

@@ -31,21 +31,35 @@ beforeEach(() => {
 
 test('a text that is all that an element says can be written there', () => {
   const places = placesOf(shown('/a'));
-  expect(places.elementsAt(place('/a'))).toEqual([findElement('a')]);
-  expect(places.textAround(findElement('a'))).toEqual({
+  expect(places.wordsAt(place('/a')).map(({ element }) => element)).toEqual([findElement('a')]);
+  expect(places.textAround(findElement('a'), 0, 0)).toEqual({
     at: place('/a'),
     element: findElement('a'),
+    around: [0, 0],
   });
 });
 
 test.each([
-  ['one of two texts', { range: [0, 4] }],
   ['where a link leads', { kind: 'link', range: undefined, attribute: 'href' }],
   ['what is read aloud', { range: undefined, attribute: 'aria-label' }],
   ['a text of a form in a dialog', { part: 'form', form: 'order' }],
 ] as const)('%s cannot', (_, other) => {
   const places = placesOf(shown('/a', other));
-  expect(places.elementsAt(place('/a'))).toEqual([]);
+  expect(places.wordsAt(place('/a'))).toEqual([]);
+});
+
+test('of what stands next to a text, only the text is said there', () => {
+  document.body.innerHTML =
+    '<div id="root"><div data-block="event"><dd><b>9 am</b> The quay</dd></div></div>';
+  const at = { tag: 'dd', text: '9 am The quay', range: [5, 13] as const };
+  const places = placesOf(shown('/place', at));
+  const element = findElement('dd');
+  expect(places.textAround(element, 0, 0)).toEqual({
+    at: place('/place'),
+    element,
+    around: [5, 0],
+  });
+  expect(places.textAround(findElement('b'), 0, 0)).toBe(undefined);
 });
 
 test.each([
@@ -56,7 +70,9 @@ test.each([
   const start = before.includes('data-block') ? before : `${before}<div data-block="hero">`;
   document.body.innerHTML = `<div id="root">${start}${block}</div>`;
   const places = placesOf(shown('/a'));
-  expect(places.elementsAt(place('/a'))).toEqual([findElement('a[data-block]')]);
+  expect(places.wordsAt(place('/a')).map(({ element }) => element)).toEqual([
+    findElement('a[data-block]'),
+  ]);
 });
 
 function slide(index: number, text: string): ElementSource {
@@ -71,9 +87,9 @@ test('a copy in a carousel is the text that it is a copy of', () => {
   </ul></div></div>`;
   const places = placesOf(slide(0, 'One'), slide(1, 'Two'));
   const [copy, one, two] = document.querySelectorAll<HTMLElement>('a');
-  expect(copy && places.textAround(copy)).toEqual({ at: place('/1'), element: copy });
-  expect(places.elementsAt(place('/0'))).toEqual([one]);
-  expect(places.elementsAt(place('/1'))).toEqual([two]);
+  expect(copy && places.textAround(copy, 0, 0)).toMatchObject({ at: place('/1'), element: copy });
+  expect(places.wordsAt(place('/0')).map(({ element }) => element)).toEqual([one]);
+  expect(places.wordsAt(place('/1')).map(({ element }) => element)).toEqual([two]);
 });
 
 test('a text of an open dialog is the text of the page that it is a copy of', () => {
@@ -84,6 +100,9 @@ test('a text of an open dialog is the text of the page that it is a copy of', ()
   const hidden = { path: [1, 0], tag: 'p', text: 'Ada knows.', range: [0, 10] as const };
   const places = placesOf(shown('/bio', hidden));
   const copy = findElement('[role="dialog"] p');
-  expect(places.textAround(copy)).toEqual({ at: place('/bio'), element: copy });
-  expect(places.elementsAt(place('/bio'))).toEqual([copy, findElement('#more p')]);
+  expect(places.textAround(copy, 0, 0)).toMatchObject({ at: place('/bio'), element: copy });
+  expect(places.wordsAt(place('/bio')).map(({ element }) => element)).toEqual([
+    copy,
+    findElement('#more p'),
+  ]);
 });

@@ -4,13 +4,13 @@ import { elementOnPath } from '../dev/source/served-tree.ts';
 import { openDialog } from '../dev/source/open-dialog.ts';
 import { textsIn } from '../dev/source/text-before.ts';
 import type { ElementSource, Place, TextSources } from '../dev/source/text-sources.ts';
-import { withoutMarks } from '../dev/source/tokens.ts';
 import type { At, InSource } from './messages.ts';
+import { caretAt, charactersBefore } from './text/caret-at.ts';
+import type { Words } from './text/stand-in.ts';
 
-/** A text of a file, and the element that says it and nothing else: in it the text can be written. */
-export interface ShownText {
+/** A text of a file, and what says it: there it may be written. */
+export interface ShownText extends Words {
   at: At;
-  element: HTMLElement;
   /** Of a part of a text in Markdown; one without an index is written as source. */
   range?: InSource;
 }
@@ -36,10 +36,17 @@ export class Places {
     this.#living = new LivingPage(root, sources);
   }
 
-  /** The text that an element, or one around it, says. */
-  textAround(element: Element): ShownText | undefined {
+  /** The text that an element, or one around it, says at a point of the window. */
+  textAround(element: Element, x: number, y: number): ShownText | undefined {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const source = this.#living.sourcesOf(at).find(isWhole) ?? this.#copiedIn(at);
+      const texts = this.#textsOf(at);
+      // Where what is pointed at says something, it may be next to the text, such as a date.
+      const isInner = at !== element && element.textContent !== '';
+      const caret = isInner ? (charactersBefore(at, element, 0) ?? 0) : caretAt(at, x, y);
+      const pointed = texts.find(
+        ({ range: [start, end] }) => caret >= start && caret + Number(isInner) <= end,
+      );
+      const source = pointed ?? (isInner ? undefined : texts[0]);
       if (source && at instanceof HTMLElement) return shownBy(source, at);
     }
     return undefined;
@@ -59,36 +66,34 @@ export class Places {
     });
   }
 
-  /** Elements that say a text, those in an open dialog first, then those on the screen. */
-  elementsAt(at: At): HTMLElement[] {
-    const says = (source: ShownSource | undefined) =>
-      source !== undefined && 'place' in source && isWhole(source) && isAt(source, at);
+  /** Where a text is said, in an open dialog first, then on the screen. */
+  wordsAt(at: At): Words[] {
     const own = this.#living
       .elementsOf(at)
-      .filter((element) => this.#living.sourcesOf(element).some(says))
       .toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
     const dialog = openDialog(this.#root);
-    const copies = (dialog ? textsIn(dialog) : []).flatMap(({ parentElement }) =>
-      parentElement && says(this.#copiedIn(parentElement)) ? [parentElement] : [],
-    );
-    return [...copies, ...own].filter((element) => element instanceof HTMLElement);
+    const copies = (dialog ? textsIn(dialog) : []).flatMap((text) => text.parentElement ?? []);
+    return [...new Set([...copies, ...own])].flatMap((element) => {
+      const source = this.#textsOf(element).find((one) => isAt(one, at));
+      return source && element instanceof HTMLElement ? [wordsIn(source, element)] : [];
+    });
   }
 
   /** The parts of a text in Markdown that may be written where they are, in its order. */
   partsOf({ file, pointer }: At): PartSource[] {
     const parts = this.#sources.elements
       .filter(isPart)
-      .filter((source) => isWhole(source) && isIn(source, { file, pointer }));
+      .filter((source) => isText(source) && isIn(source, { file, pointer }));
     return [...new Map(parts.map((source) => [source.markdown.index, source])).values()].toSorted(
       (a, b) => a.markdown.index - b.markdown.index,
     );
   }
 
   /** Where a text was before it changed: what has just been written is drawn there, maybe in another element. */
-  elementsBefore(at: At): HTMLElement[] {
-    return this.#sources.elements.flatMap((source) => {
-      const element = isWhole(source) && isAt(source, at) && elementOnPath(source, this.#root);
-      return element instanceof HTMLElement ? [element] : [];
+  wordsBefore(at: At): Words[] {
+    return this.#sources.elements.filter(isText).flatMap((source) => {
+      const element = isAt(source, at) && elementOnPath(source, this.#root);
+      return element instanceof HTMLElement ? [wordsIn(source, element)] : [];
     });
   }
 
@@ -112,37 +117,39 @@ export class Places {
     return boxes.find(isShown) ?? boxes[0];
   }
 
-  /** What the only text of an element is a copy of, in a carousel or in a dialog. */
-  #copiedIn(element: Element): ElementSource | undefined {
-    const [text, ...others] = textsIn(element);
-    if (!text || others.length > 0 || text.parentElement !== element) return undefined;
-    const [source] = this.#living.sourcesOfText(text);
-    return source && isWhole(source) && source.text === text.data ? source : undefined;
+  /** The texts that an element says, or one in a carousel or a dialog that it is a copy of. */
+  #textsOf(element: Element): TextSource[] {
+    const own = this.#living.sourcesOf(element).filter(isText);
+    const copied = textsIn(element).find(({ parentElement }) => parentElement === element);
+    return own.length > 0 || !copied
+      ? own
+      : this.#living
+          .sourcesOfText(copied)
+          .filter(isText)
+          .filter(({ text }) => text === element.textContent);
   }
 }
 
-/** Whether an element shows one text and nothing else. */
-function isWhole(source: ShownSource): source is ElementSource {
-  if (!('place' in source) || source.kind !== 'text' || !source.range) return false;
-  const [start, end] = source.range;
-  // Below its words, an entry may have entries of its own.
-  if (source.markdown?.kind === 'entry' && source.tag === 'li' && start === 0) return end > 0;
-  const others = withoutMarks(source.text.slice(0, start) + source.text.slice(end));
-  return end > start && others.trim() === '';
+type TextSource = ElementSource & Required<Pick<ElementSource, 'range'>>;
+
+function isText(source: ShownSource): source is TextSource {
+  return 'place' in source && source.kind === 'text' && source.range !== undefined;
+}
+
+function wordsIn({ text, range: [start, end] }: TextSource, element: HTMLElement): Words {
+  return { element, around: [start, text.length - end] };
 }
 
 function isPart(source: ElementSource): source is PartSource {
   return source.markdown !== undefined && source.written !== undefined;
 }
 
-function shownBy(
-  { place, kind, markdown, written }: ElementSource,
-  element: HTMLElement,
-): ShownText {
+function shownBy(source: TextSource, element: HTMLElement): ShownText {
+  const { place, markdown, written } = source;
   return {
     at: { ...place, ...(markdown && { part: markdown.index }) },
-    element,
-    ...(kind === 'text' && written && { range: written }),
+    ...wordsIn(source, element),
+    ...(written && { range: written }),
   };
 }
 

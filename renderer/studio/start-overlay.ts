@@ -198,7 +198,7 @@ function click(event: MouseEvent): void {
     if (!(target instanceof Element)) return;
   }
   if (event.ctrlKey || event.metaKey || isPressing) return;
-  if (isOwnButton(target, boxNow(), root) && !page.places?.textAround(target)) return;
+  if (isOwnButton(target, boxNow(), root) && !page.places?.textAround(target, x, y)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const pointed = target;
@@ -209,13 +209,14 @@ function click(event: MouseEvent): void {
 function pick(target: Element, x: number, y: number): void {
   const { places } = page;
   if (!places) return;
-  const text = placeholders.around(target) ?? places.textAround(target);
+  const text = placeholders.around(target) ?? places.textAround(target, x, y);
   const { file, pointer, part }: At = text?.at ?? places.placeOf(target);
   const range = text?.range;
-  isPicking = text !== undefined && (!range || part !== undefined) && isWritable(text.element);
+  isPicking = text !== undefined && (!range || part !== undefined) && isWritable(text);
   setTimeout(() => (isPicking = false), PICKED_MS);
   // The caret is where it was clicked, also where the page moves meanwhile.
-  writing.clicked = isPicking && text ? { ...text, caret: caretAt(text.element, x, y) } : undefined;
+  const caret = text && caretAt(text.element, x, y) - (text.around?.[0] ?? 0);
+  writing.clicked = isPicking && text ? { ...text, caret } : undefined;
   const at = { file, pointer, ...(part !== undefined && { part }) };
   tell({ studio: 'picked', at, isText: isPicking, ...(range && { range }) });
 }

@@ -4,7 +4,7 @@ import type { At, FromPage, FromShell, WrittenText } from './messages.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { PartSource, Places } from './places.ts';
 import { canBeSeen } from './reveal.ts';
-import { isWritable } from './text/stand-in.ts';
+import { isWritable, type Words } from './text/stand-in.ts';
 import { TEXT_TAG } from './text/text-tag.ts';
 import { TextWriter } from './text/text-writer.ts';
 import { isWrittenOnPage, WrittenPart } from './text/written-part.ts';
@@ -79,20 +79,9 @@ export class Writing {
   }
 
   hear(
-    message: Exclude<
+    message: Extract<
       FromShell,
-      {
-        studio:
-          | 'select'
-          | 'picture'
-          | 'reveal'
-          | 'menu'
-          | 'changed'
-          | 'flush'
-          | 'open'
-          | 'look'
-          | 'follow';
-      }
+      { studio: 'write' | 'text' | 'link' | 'mark' | 'figure' | 'leave' }
     >,
   ): void {
     if (message.studio === 'write') void this.#write(message);
@@ -124,22 +113,22 @@ export class Writing {
   /** Blocks know their entries by their words: one whose words have changed is drawn in a new element. */
   follow(): void {
     if (!this.#writer || !this.#at || this.#writer.isConnected) return;
-    const shown = this.#overlay.places()?.elementsBefore(this.#at) ?? [];
-    const element = shown.find(isWritable);
-    if (element) this.#writer.moveTo(element);
+    const shown = this.#overlay.places()?.wordsBefore(this.#at) ?? [];
+    const words = shown.find(isWritable);
+    if (words) this.#writer.moveTo(words);
     else this.#writer.stop();
   }
 
   /** Keys in a text that is being written are not for what it is in, such as a carousel. */
   readonly #keep = (event: KeyboardEvent) => this.#writer && event.stopPropagation();
 
-  /** Elements in which a text can be written. What has just changed may still have to be drawn, and found again. */
-  async #elements(at: At): Promise<HTMLElement[]> {
+  /** Where a text can be written. What has just changed may still have to be drawn, and found again. */
+  async #words(at: At): Promise<Words[]> {
     const { places, placeholders, findAgain } = this.#overlay;
     await untilDrawn();
     for (let tries = 0; ; tries += 1) {
-      const shown = [...placeholders.elementsAt(at), ...(places()?.elementsAt(at) ?? [])];
-      const writable = shown.filter((one) => isWritable(one) && canBeSeen(one));
+      const shown = [...placeholders.wordsAt(at), ...(places()?.wordsAt(at) ?? [])];
+      const writable = shown.filter((one) => isWritable(one) && canBeSeen(one.element));
       // Of a page that has just come, nothing is known yet.
       const isStray = places() !== undefined && !places()?.isKnown(at);
       if (writable.length > 0 || tries === TRIES || isStray) return writable;
@@ -189,12 +178,14 @@ export class Writing {
     if (turn !== this.#asked) return;
     if (at.part !== undefined && !source) return this.#missPart(message);
     const index = source?.markdown.index;
-    const shown = await this.#elements(index === undefined ? at : { ...at, part: index });
+    const shown = await this.#words(index === undefined ? at : { ...at, part: index });
     if (turn !== this.#asked) return;
     this.#writer?.stop();
-    const element = shown.find((one) => one === this.clicked?.element) ?? shown[0];
-    if (!element) return tell({ studio: 'missing', at, by });
-    this.#start(element, message, source);
+    const words = shown.find(({ element }) => element === this.clicked?.element) ?? shown[0];
+    if (!words) return tell({ studio: 'missing', at, by });
+    // It is next to what has just been written, and that was in a copy of its element.
+    if (!words.element.isConnected) return this.#write(message);
+    this.#start(words, message, source);
   }
 
   /** Somebody who has clicked it finds it in the source. */
@@ -211,12 +202,12 @@ export class Writing {
     this.#writer?.stop();
   }
 
-  #start(element: HTMLElement, { at, written }: Write, source: PartSource | undefined): void {
+  #start(words: Words, { at, written }: Write, source: PartSource | undefined): void {
     const { tell, drawSoon, reveal, places, placeholders } = this.#overlay;
-    const caret = this.clicked?.element === element ? this.clicked.caret : undefined;
+    const caret = this.clicked?.element === words.element ? this.clicked.caret : undefined;
     this.clicked = undefined;
     this.isComing = false;
-    reveal(element);
+    reveal(words.element);
     const part = source && new WrittenPart(written.text, source.written, source.markdown.kind);
     const index = source?.markdown.index;
     this.#at = index === undefined ? at : { ...at, part: index };
@@ -224,26 +215,26 @@ export class Writing {
     // A part that is empty is kept in the file until its writing ends: it would have no place on the page.
     let isEmpty = false;
     this.#known = written.text;
-    const told = (words: string) => {
+    const told = (text: string) => {
       const was = this.#known;
-      this.#known = part ? part.put(words) : words;
+      this.#known = part ? part.put(text) : text;
       return { at, text: this.#known, was };
     };
     this.#writer = new TextWriter(
-      element,
+      words,
       source && part ? partOf(written, source, part, places()?.partsOf(at) ?? []) : written,
       {
-        wrote: (words) => {
-          isEmpty = part !== undefined && words === '';
-          if (!isEmpty) tell({ studio: 'wrote', ...told(words) });
+        wrote: (text) => {
+          isEmpty = part !== undefined && text === '';
+          if (!isEmpty) tell({ studio: 'wrote', ...told(text) });
         },
-        next: (by, words) => {
+        next: (by, text) => {
           // Behind one that goes is one with its index.
-          const following = index === undefined ? -1 : words === '' && by > 0 ? index : index + by;
+          const following = index === undefined ? -1 : text === '' && by > 0 ? index : index + by;
           const next = { by, ...(following >= 0 && { part: following }) };
-          tell({ studio: 'next', ...told(words), ...next });
+          tell({ studio: 'next', ...told(text), ...next });
           isEmpty = false;
-          if (part && words === '') this.#leaveGone();
+          if (part && text === '') this.#leaveGone();
         },
         stopped: () => {
           if (isEmpty) tell({ studio: 'wrote', ...told('') });
@@ -253,7 +244,7 @@ export class Writing {
           drawSoon();
         },
         link: (href = '') => tell({ studio: 'link', href }),
-        say: (words) => tell({ studio: 'say', words }),
+        say: (said) => tell({ studio: 'say', words: said }),
         goTo: (to) => tell({ studio: 'picked', at: to, isText: false }),
         composing: holdDrawing,
       },

@@ -1,7 +1,7 @@
-/** Where in the text of an element a point is, in characters; nothing where the browser cannot tell. */
-export function caretAt(element: Element, x: number, y: number): number | undefined {
+/** Where in the text of an element a point is, in characters; beyond its end where the browser cannot tell. */
+export function caretAt(element: Element, x: number, y: number): number {
   const at = document.caretPositionFromPoint?.(x, y);
-  return at ? charactersBefore(element, at.offsetNode, at.offset) : undefined;
+  return (at && charactersBefore(element, at.offsetNode, at.offset)) ?? Infinity;
 }
 
 /** How many characters of an element are before a place in it; nothing for a place elsewhere. */

@@ -3,27 +3,50 @@ import inline from '../../ui/text/InlineMarkup.module.css';
 /** Elements that a text itself consists of. */
 const OF_TEXT = new Set(['STRONG', 'EM', 'CODE', 'BR']);
 
-/**
- * The nodes of an element that are its text, one after the other; nothing where something else is between them. Those of
- * a list entry are before what is a block of its own.
- */
-function textNodes(element: Element): ChildNode[] {
-  const said = ownNodes(element).filter(
-    (node) =>
-      node.nodeName === 'BR' || (node.nodeType !== Node.COMMENT_NODE && node.textContent !== ''),
-  );
-  const [first] = said;
-  const all = [...element.childNodes];
-  const between = first
-    ? all.slice(all.indexOf(first), all.lastIndexOf(said.at(-1) ?? first) + 1)
-    : [];
-  return between.every(isText) ? between : [];
+/** What is said in an element, maybe next to something else, such as an icon, a number or what is only read aloud. */
+export interface Words {
+  element: HTMLElement;
+  /** How many characters it says before these words, and behind them: they stay as many while the words change. */
+  around?: readonly [before: number, behind: number];
 }
 
-function ownNodes(element: Element): ChildNode[] {
-  const nodes = [...element.childNodes];
-  const block = element.localName === 'li' ? nodes.findIndex((node) => !isText(node)) : -1;
-  return block < 0 ? nodes : nodes.slice(0, block);
+/** The nodes that say words, one after the other, and what the first says before these, and the last behind them. */
+interface Run {
+  nodes: ChildNode[];
+  head: string;
+  tail: string;
+}
+
+/** Without nodes where something else is between the words, or an element of the text says more than these. */
+function runOf({ element, around: [before, behind] = [0, 0] }: Words): Run {
+  const text = element.textContent;
+  const end = text.length - behind;
+  const all = [...element.childNodes];
+  let at = 0;
+  const bounds: number[] = [];
+  const said = all.filter((node) => {
+    const start = at;
+    if (node.nodeType !== Node.COMMENT_NODE) at += node.textContent?.length ?? 0;
+    const isSaid = at > start && at > before && start < end;
+    if (isSaid) bounds.push(start, at);
+    return isSaid;
+  });
+  const [first] = said;
+  const last = said.at(-1);
+  const nodes = first && last ? all.slice(all.indexOf(first), all.indexOf(last) + 1) : [];
+  const head = text.slice(bounds[0], before);
+  const tail = text.slice(end, bounds.at(-1));
+  const isCut = (isOff(head) && !isPlain(first)) || (isOff(tail) && !isPlain(last));
+  return { nodes: isCut || !nodes.every(isText) ? [] : nodes, head, tail };
+}
+
+/** Spaces around a text are of it. */
+function isOff(words: string): boolean {
+  return words.trim() !== '';
+}
+
+function isPlain(node: Node | undefined): boolean {
+  return node?.nodeType === Node.TEXT_NODE;
 }
 
 function isText(node: Node): boolean {
@@ -35,9 +58,9 @@ function isText(node: Node): boolean {
   );
 }
 
-/** Whether an element shows its text so that it can be written there. */
-export function isWritable(element: Element): element is HTMLElement {
-  return element instanceof HTMLElement && textNodes(element).length > 0;
+/** Whether words are shown so that they can be written there. */
+export function isWritable(words: Words): boolean {
+  return runOf(words).nodes.length > 0;
 }
 
 /**
@@ -51,20 +74,20 @@ export class StandIn {
   readonly #twin: HTMLElement;
   readonly #parent: HTMLElement | null;
 
-  constructor(element: HTMLElement) {
+  constructor(words: Words) {
+    const { element } = words;
     this.#element = element;
-    const nodes = textNodes(element);
+    const { nodes, head, tail } = runOf(words);
     const others = [...element.childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
-    const isWhole = others.every((node) => nodes.includes(node));
+    const isWhole = !isOff(head + tail) && others.every((node) => nodes.includes(node));
     const twin = copyOf(element, !isWhole);
     this.#twin = twin;
     this.place = twin;
     if (!isWhole) {
-      // Next to an icon.
       const all = [...element.childNodes];
       const copies = nodes.flatMap((node) => twin.childNodes[all.indexOf(node)] ?? []);
       this.place = document.createElement('span');
-      copies[0]?.before(this.place);
+      copies[0]?.before(head, this.place, tail);
       for (const copy of copies) copy.remove();
     }
     // A button keeps its words in one line.

@@ -28,7 +28,7 @@ function start(text: string, isMarkup = true): TextWriter {
     isRequired: true,
     tabs: { before: false, behind: true },
   };
-  return new TextWriter(element, written, {
+  return new TextWriter({ element }, written, {
     wrote: (now) => heard.push(now),
     next: (by, now) => heard.push(`${by} ${now}`),
     stopped: () => heard.push('stopped'),
@@ -87,7 +87,7 @@ test('a text that is drawn again in another element is written on there', () => 
   other.textContent = 'Warm';
   shown()?.replaceWith(other);
   expect(writer.isConnected).toBe(false);
-  writer.moveTo(other);
+  writer.moveTo({ element: other });
   expect(shown()?.textContent).toBe('Warm rooms');
   expect(writer.isConnected).toBe(true);
 });

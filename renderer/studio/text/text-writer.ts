@@ -6,7 +6,7 @@ import { type Mark, type MarkCommands, markCommands } from './mark-commands.ts';
 import { placeOf } from './place-of.ts';
 import { readText } from './read-text.ts';
 import { comesBack, replaceChanged, settle } from './settle.ts';
-import { StandIn } from './stand-in.ts';
+import { StandIn, type Words } from './stand-in.ts';
 import { textEvents } from './text-events.ts';
 import { textKeys } from './text-keys.ts';
 import { TEXT_TAG, textTag } from './text-tag.ts';
@@ -33,7 +33,7 @@ interface Heard {
   composing: (isComposing: boolean) => void;
 }
 
-/** Lets somebody write the text of an element of the page, where it is. */
+/** Lets somebody write words of the page, where they are. */
 export class TextWriter {
   readonly #heard: Heard;
   readonly #written: WrittenText;
@@ -53,7 +53,7 @@ export class TextWriter {
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   /** @param caret where it is at first, in characters that the page shows; at the end if not given */
-  constructor(element: HTMLElement, written: WrittenText, heard: Heard, caret?: number) {
+  constructor(words: Words, written: WrittenText, heard: Heard, caret?: number) {
     this.#heard = heard;
     this.#written = written;
     this.#figures = new FigureList(written, heard.say);
@@ -64,11 +64,11 @@ export class TextWriter {
       },
       say: heard.say,
     });
-    const words = written.text.trimEnd();
-    this.#tail = written.text.slice(words.length);
+    const text = written.text.trimEnd();
+    this.#tail = written.text.slice(text.length);
     this.#told = written.text;
-    const doc = readText(words, written);
-    this.#standIn = new StandIn(element);
+    const doc = readText(text, written);
+    this.#standIn = new StandIn(words);
     this.#view = this.#open(
       EditorState.create({
         doc,
@@ -160,11 +160,11 @@ export class TextWriter {
   }
 
   /** Goes on in another element, which the page shows the text in from now on. */
-  moveTo(element: HTMLElement): void {
+  moveTo(words: Words): void {
     const { state } = this.#view;
     this.#view.destroy();
     this.#standIn.remove();
-    this.#standIn = new StandIn(element);
+    this.#standIn = new StandIn(words);
     this.#view = this.#open(state);
     this.#view.focus();
   }

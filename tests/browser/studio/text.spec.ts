@@ -17,7 +17,18 @@ const studio = studioSite((folder) => {
   appendBlocks(
     folder,
     FILE,
-    `  - type: rich-text
+    `  - type: link-list
+    heading: More to read
+    items:
+      - title: The guild
+        text: What others measure.
+        href: https://guild.example
+        picture: { src: hills.svg, decoration: true }
+  - type: testimonials
+    heading: What others say
+    items:
+      - { quote: They kept their dates., name: Ruth Amberg, role: Caretaker, company: Alder school }
+  - type: rich-text
     heading: Good to know
     paragraphs:
       - ${FIRST}
@@ -213,6 +224,29 @@ test('Tab goes through the texts of a list, and leaves the last one and those in
   await writeAt(page, page.getByText('Good to know'));
   await tab.keyboard.press('Tab');
   await expect(box).toHaveCount(0);
+});
+
+test('of a link to another site the words are written, not what is only read aloud next to them', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const link = page.getByRole('link', { name: 'The guild (opens in a new tab)' });
+  const html = await link.evaluate(({ outerHTML }) => outerHTML);
+  const box = await writeAt(page, link);
+  await expect(box).toHaveText('The guild');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' of bakers');
+  await saves(tab, before.replace('The guild', 'The guild of bakers'));
+  await tab.keyboard.press('Enter');
+  await expect(box).toHaveText('What others measure.');
+  await tab.keyboard.press('Escape');
+  const longer = page.getByRole('link', { name: 'The guild of bakers (opens in a new tab)' });
+  await expect(longer).toHaveJSProperty('outerHTML', html.replace('The guild', '$& of bakers'));
+  await writeAt(page, longer);
+  await tab.keyboard.press('End');
+  for (const _ of ' of bakers') await tab.keyboard.press('Backspace');
+  await saves(tab, before);
 });
 
 test('a heading takes no marks, and says so', async ({ page: tab }) => {
@@ -417,4 +451,37 @@ test('a text with line breaks keeps them, and Ctrl Enter makes one', async ({ pa
   await saves(tab, `${before}        end\n`);
   for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Backspace');
   await saves(tab, before);
+});
+
+test('texts that are one behind the other in an element are written one by one', async ({
+  page: tab,
+}) => {
+  const before = studio.read(FILE);
+  const page = await studio.open(tab, ROUTE);
+  const box = await writeAt(page, page.getByText('Ruth Amberg'));
+  await tab.keyboard.press('Enter');
+  await expect(box).toHaveText('Caretaker');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' and mason');
+  await tab.keyboard.press('Enter');
+  await expect(box).toHaveText('Alder school');
+  await tab.keyboard.press('Escape');
+  const both = page.locator('span', { hasText: /Caretaker and mason · Alder school$/ }).last();
+  await expect(both).toBeVisible();
+  // On the first letter of the last word.
+  const position = await both.evaluate((element) => {
+    const range = document.createRange();
+    const text = element.lastChild ?? element;
+    range.setStart(text, (text.textContent ?? '').indexOf('school'));
+    range.setEnd(text, range.startOffset + 1);
+    const [letter, all] = [range, element].map((one) => one.getBoundingClientRect());
+    return { x: (letter?.x ?? 0) - (all?.x ?? 0) + 1, y: (all?.height ?? 0) - 4 };
+  });
+  await both.click({ position });
+  await expect(box).toHaveText('Alder school');
+  await tab.keyboard.type('high ');
+  await saves(
+    tab,
+    before.replace('Caretaker', 'Caretaker and mason').replace('Alder school', 'Alder high school'),
+  );
 });
