@@ -126,8 +126,10 @@ export class Writing {
     if (!this.#writer || !this.#at || this.#writer.isConnected) return;
     const shown = this.#overlay.places()?.elementsBefore(this.#at) ?? [];
     const element = shown.find(isWritable);
-    if (element) this.#writer.moveTo(element);
-    else this.#writer.stop();
+    if (!element) return this.#writer.stop();
+    // An answer in a new element is folded, and its text takes no focus.
+    this.#overlay.reveal(element);
+    this.#writer.moveTo(element);
   }
 
   /** Keys in a text that is being written are not for what it is in, such as a carousel. */
