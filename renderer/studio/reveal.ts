@@ -28,7 +28,7 @@ export function canBeSeen(element: Element): boolean {
 /** As the search of the browser opens what it has found something in. */
 function openAround(element: Element): void {
   const closed = element.closest(CLOSED);
-  if (closed instanceof HTMLDetailsElement) closed.open ||= element.getClientRects().length === 0;
+  if (closed instanceof HTMLDetailsElement) closed.open ||= !element.closest('summary');
   // Drawn at once, because what is closed has no place to scroll to.
   else if (closed)
     flushSync(() => closed.dispatchEvent(new Event('beforematch', { bubbles: true })));

@@ -115,8 +115,10 @@ export class Writing {
     if (!this.#writer || !this.#at || this.#writer.isConnected) return;
     const shown = this.#overlay.places()?.wordsBefore(this.#at) ?? [];
     const words = shown.find(isWritable);
-    if (words) this.#writer.moveTo(words);
-    else this.#writer.stop();
+    if (!words) return this.#writer.stop();
+    // An answer in a new element is folded, and its text takes no focus.
+    this.#overlay.reveal(words.element);
+    this.#writer.moveTo(words);
   }
 
   /** Keys in a text that is being written are not for what it is in, such as a carousel. */

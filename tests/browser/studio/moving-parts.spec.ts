@@ -1,19 +1,27 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFirstSite } from '../support/dev-site.ts';
-import { studioSiteOf } from '../support/studio-site.ts';
+import { appendBlocks, studioSiteOf, takeBack, writeAt } from '../support/studio-site.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
-/* Carousels, dialogs and menus of a page: they do not move by themselves, and open by their own button to be written. */
+/* Carousels, dialogs, menus and answers of a page: they do not move by themselves, and open to be written. */
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ mayComplain: true });
+
+const ASKED = `  - type: faq
+    heading: Asked often
+    items:
+      - question: When do you open?
+        answer: At eight.
+`;
 
 // A bar at the top of the page comes before its root.
 const studio = studioSiteOf((folder) => {
   copyFirstSite(folder);
   const bar = 'announcement: { text: We move on Monday., until: 2999-12-31 }\n';
   appendFileSync(join(folder, 'site.yaml'), bar);
+  appendBlocks(folder, 'pages/about-us/our-team.yaml', ASKED);
 });
 
 test('a carousel does not move by itself; the key O shows its next slide, to be written', async ({
@@ -59,4 +67,21 @@ test('a dialog opens and closes by the key O, and is written in', async ({ page:
   // The card says the same.
   await expect(page.getByText('Founder and Chief Executive, Cary').first()).toBeVisible();
   await tab.getByRole('button', { name: 'Undo' }).click();
+});
+
+test('Enter goes from a question that has changed into its answer, which unfolds', async ({
+  page: tab,
+}) => {
+  const page = await studio.open(tab, '/about-us/our-team');
+  await writeAt(page, 'When do you open?');
+  await tab.keyboard.press('End');
+  await tab.keyboard.type('!');
+  // What has other words is drawn in a new element, folded again.
+  await tab.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Answer of/ })).toBeFocused();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' Sharp.');
+  await expect(page.getByText('At eight. Sharp.')).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await takeBack(tab);
 });

@@ -71,7 +71,9 @@ export async function layEveryBlock(
   writeFileSync(join(folder, 'forms/inquiry.yaml'), stringify(form));
   writeExampleEntry(folder, 'What is new');
   const loaded = types.flatMap((type) => schemas.blocks.get(type) ?? []);
-  const text = stringify(pageWith(loaded, folder), { aliasDuplicateObjects: false });
+  // Markdown of many lines, as people write it.
+  const style = { aliasDuplicateObjects: false, blockQuote: 'literal' } as const;
+  const text = stringify(pageWith(loaded, folder), style);
   for (const name of ['on-page', 'in-panel'])
     writeFileSync(join(folder, `pages/${name}.yaml`), text);
 }
