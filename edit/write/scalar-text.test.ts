@@ -47,6 +47,10 @@ test('a text of several lines is written in lines, unless it begins with a space
   expect(linesOf('\n one')).toEqual(['"\\n one"']);
 });
 
+test.each(['---', '...', '%'])('a line of a text that is %s indents none of its lines', (line) => {
+  expect(linesOf(`One.\n\n${line}\n\nTwo.\n`)).toEqual(['|', 'One.', '', line, '', 'Two.']);
+});
+
 test('quotes are those of the neighbour', () => {
   expect([linesOf('word', 'single'), linesOf('word', 'double'), linesOf('word')]).toEqual([
     ["'word'"],

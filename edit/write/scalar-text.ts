@@ -14,6 +14,9 @@ interface ScalarPlace {
 /** A line of a file that folds no text, but has one in lines of its own. */
 const USUAL_LINE = 80;
 
+/** What `- ` before an entry takes, and the indent of its lines. */
+const IN_LIST = '- '.length;
+
 /** Other programs read `yes`, `on` or a date as YAML 1.1 does, so such a text is quoted, too. */
 const OPTIONS: ToStringOptions & { compat: 'yaml-1.1' } = { compat: 'yaml-1.1', lineWidth: 0 };
 
@@ -32,14 +35,16 @@ export function scalarLines(value: unknown, { style, column, like }: ScalarPlace
   const type = chooseType(value, like?.style, isLong);
   if (type) node.type = type;
   const isFolded = type === Scalar.BLOCK_FOLDED;
-  const lineWidth = isFolded ? foldAt - column : 0;
-  const text = stringify(node, {
+  const lineWidth = isFolded ? foldAt - column + IN_LIST : 0;
+  // In a list: alone in a file, a text with a line such as --- would have its lines indented.
+  const text = stringify([node], {
     ...OPTIONS,
     lineWidth,
     minContentWidth: 0,
     singleQuote: style.quote === 'single',
   });
-  return text.replace(/\n$/, '').split('\n');
+  const lines = text.replace(/\n$/, '').split('\n');
+  return lines.map((line) => line.slice(IN_LIST));
 }
 
 function chooseType(
