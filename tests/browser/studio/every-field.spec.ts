@@ -32,7 +32,7 @@ import { expect, lookTest as test } from '../support/test.ts';
  * such as one below a link, stays.
  */
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ mayComplain: true });
 
 const ON_PAGE = 'pages/on-page.yaml';
