@@ -50,7 +50,7 @@ function toggle(mark: MarkType): Command {
       dispatch?.(isMarked ? tr.removeStoredMark(mark) : tr.addStoredMark(mark.create()));
       return true;
     }
-    // Spaces at the ends of a mark would not be read as one; what is no text takes one place.
+    // With spaces at its ends a mark would not be read as one. A node that is not text counts as one character.
     const words = doc.textBetween(from, to, undefined, '\ufffc');
     const start = from + words.length - words.trimStart().length;
     const end = to - words.length + words.trimEnd().length;
